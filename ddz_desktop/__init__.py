@@ -1,0 +1,11 @@
+"""Dou Dizhu (斗地主) in twelve systems: a rules core, bots and a native window.
+
+The parts and the directions in which they may import each other stand in `pyproject.toml` (`[tool.importlinter]`).
+Importing the package makes compiled kernels, where `dev.py` has built them, take the place of their own source.
+"""
+
+from ddz_desktop import kernels
+
+__version__ = "0.1.0"
+
+kernels.install()
