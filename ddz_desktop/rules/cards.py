@@ -1,0 +1,87 @@
+"""Cards, ranks and suits as small integers, and the two packed forms of a set of cards (rulebook §1).
+
+* `Rank`: index 0..14 into ``3 4 5 6 7 8 9 T J Q K A 2 B R`` (``B`` small joker, ``R`` big joker).
+* `Card`: ``rank * 4 + suit`` for ranks 3..2 (0..51, suits ``s h d c``), small joker 52, big joker 53. Equal copies of
+  two decks are equal numbers: nobody can tell them apart.
+* `Counts`: an int with four bits a rank, how many cards of each rank (0..8). All comparison of plays happens on these.
+* `Suited`: an int with two bits a card, how many copies of each card (0..2). It rides beside, for records and the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+Rank: TypeAlias = int
+Card: TypeAlias = int
+Counts: TypeAlias = int
+Suited: TypeAlias = int
+
+RANKS = "3456789TJQKA2BR"
+SUITS = "shdc"
+ACE: Rank = 11
+TWO: Rank = 12
+SMALL_JOKER: Rank = 13
+BIG_JOKER: Rank = 14
+JOKERS = (SMALL_JOKER, BIG_JOKER)
+NATURAL_RANKS = range(13)
+"""The ranks 3..2: all but the jokers."""
+
+SMALL_JOKER_CARD: Card = 52
+BIG_JOKER_CARD: Card = 53
+CARD_CODES = range(54)
+"""Every distinct card, ascending: also the order of one unshuffled deck (rulebook §5)."""
+
+RANK_OF_CARD: tuple[Rank, ...] = tuple(code // 4 for code in range(52)) + JOKERS
+RANK_UNIT: tuple[Counts, ...] = tuple(1 << 4 * rank for rank in range(15))
+CARD_UNIT: tuple[Suited, ...] = tuple(1 << 2 * code for code in CARD_CODES)
+
+
+def rank_of(card: Card) -> Rank:
+    """The rank index of a card, 0..14."""
+    return RANK_OF_CARD[card]
+
+
+def counts_of(cards: Iterable[Card]) -> Counts:
+    """Packed rank counts of some cards."""
+    return sum(RANK_UNIT[RANK_OF_CARD[card]] for card in cards)
+
+
+def suited_of(cards: Iterable[Card]) -> Suited:
+    """Packed card counts of some cards."""
+    return sum(CARD_UNIT[card] for card in cards)
+
+
+def suited_cards(suited: Suited) -> tuple[Card, ...]:
+    """The cards of a packed set, ascending, copies side by side."""
+    cards: list[Card] = []
+    while suited:
+        code = ((suited & -suited).bit_length() - 1) >> 1
+        copies = (suited >> 2 * code) & 3
+        cards += [code] * copies
+        suited -= copies << 2 * code
+    return tuple(cards)
+
+
+def count_of(counts: Counts, rank: Rank) -> int:
+    """How many cards of a rank a packed hand holds."""
+    return (counts >> 4 * rank) & 15
+
+
+def total(counts: Counts) -> int:
+    """How many cards a packed hand holds (the sum of its nibbles)."""
+    cards = 0
+    while counts:
+        cards += counts & 15
+        counts >>= 4
+    return cards
+
+
+def contains(counts: Counts, part: Counts) -> bool:
+    """Whether every rank count of `part` is at most that of `counts`."""
+    return all(count_of(counts, rank) >= count_of(part, rank) for rank in range(15))
+
+
+def joker_counts(counts: Counts) -> tuple[int, int]:
+    """How many small and big jokers a packed hand holds."""
+    return count_of(counts, SMALL_JOKER), count_of(counts, BIG_JOKER)
