@@ -24,7 +24,7 @@ KERNELS = ("ddz_desktop.rules.readings_kernel", "ddz_desktop.rules.generate")
 """Every kernel; they are built and used as one set, because they may call each other in C."""
 
 CYTHON = "cython>=3.2,<3.3"
-"""The compiler, as in `pyproject.toml`. Built kernels run where Cython is not installed, so its version cannot count."""
+"""The compiler, as in `pyproject.toml`. Built kernels run without it, so the version installed cannot be asked for."""
 
 C_FLAGS = ("-O2", "-g0")
 """Flags for C compilers of the Unix kind; Microsoft's takes Python's own."""

@@ -1,0 +1,112 @@
+"""Compiles the kernels of `ddz_desktop.kernels` with Cython, outside the source tree.
+
+Also run as a program, `python -m devtools.kernel_build FOLDER`, so that the compilers' chatter can be caught.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ddz_desktop import kernels
+from devtools.builds import new_build
+from devtools.project import ROOT, child_environment, say
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+
+def extensions(build_dir: str) -> list[Extension]:
+    """The kernels as C extensions, translated by Cython into `build_dir`. To be called in the root of the checkout."""
+    from Cython.Build import cythonize
+    from setuptools import Extension
+
+    flags = [] if os.name == "nt" else list(kernels.C_FLAGS)
+    modules = [
+        # a relative path: with an absolute one Cython writes its C file beside the source
+        Extension(kernel, [str(kernels.source(kernel).relative_to(ROOT))], extra_compile_args=flags)
+        for kernel in kernels.KERNELS
+    ]
+    translated: list[Extension] = cythonize(
+        modules, build_dir=build_dir, compiler_directives=kernels.DIRECTIVES, quiet=True
+    )
+    return translated
+
+
+def obstacle() -> str | None:
+    """Why compiling cannot work here, as far as that can be told without trying; None when it is worth a try."""
+    if os.name == "nt":
+        return None  # setuptools knows where to look for Microsoft's compiler
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler {compiler}"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return (
+        None if header.is_file() else f"there is no {header} (on Debian and Ubuntu: sudo apt-get install python3-dev)"
+    )
+
+
+def ensure(*, retry: bool = False) -> str | None:
+    """Builds the kernels unless they are built; returns why they stay uncompiled, None when they are compiled.
+
+    A build that failed is tried again only when the sources change or when `retry` says so.
+    """
+    try:
+        goal = kernels.folder() / kernels.key()
+    except FileNotFoundError as error:
+        return f"there is no {error.filename}"
+    if goal.is_dir():
+        return None
+    failed = goal.with_suffix(".failed")
+    if failed.exists() and not retry:
+        return failed.read_text("utf-8")
+    reason = obstacle()
+    if reason is not None:
+        return reason
+    say("compiling the kernels, once for each change of theirs")
+    try:
+        with new_build(goal.parent, goal.name) as work:
+            _compile_apart(work)
+    except _CompilationError as error:
+        failed.write_text(str(error), "utf-8")
+        return str(error)
+    return None
+
+
+class _CompilationError(Exception):
+    """The compilers' last words."""
+
+
+def _compile_apart(folder: Path) -> None:
+    scripts = str(ROOT / "build_scripts")
+    environment = child_environment()
+    environment["PYTHONPATH"] = os.pathsep.join([scripts, environment["PYTHONPATH"]])
+    command = [sys.executable, "-m", "devtools.kernel_build", str(folder)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        lines = (done.stdout + done.stderr).strip().splitlines()
+        raise _CompilationError("\n".join(lines[-20:]))
+
+
+def compile_into(folder: Path) -> None:
+    """Compiles all kernels; their modules come to lie in `folder` by their package paths."""
+    from setuptools import Distribution
+
+    with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(ROOT):
+        distribution = Distribution({"name": "kernels", "ext_modules": extensions(scratch)})
+        command = distribution.get_command_obj("build_ext")
+        command.build_lib = str(folder)
+        command.build_temp = scratch
+        command.ensure_finalized()
+        command.run()
+
+
+if __name__ == "__main__":
+    compile_into(Path(sys.argv[1]).resolve())

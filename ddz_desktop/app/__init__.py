@@ -1,0 +1,1 @@
+"""Starts the program: command line, logging, wiring of all parts, self-test."""
