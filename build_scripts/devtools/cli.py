@@ -95,7 +95,7 @@ COMMANDS = (
             _bench_arguments, shows_windows=True),
     Command("peers", "compare with recorded answers of other programs", commands.ask_peers,
             _fixed("run", "dev", "peers"), _peers_arguments),
-    Command("soak", "run the long tests, from where they were left", commands.run_soak, _fixed("run", "dev"),
+    Command("soak", "run the long tests, from where they were left", commands.run_soak, commands.soak_groups,
             _soak_arguments, shows_windows=True),
     Command("lock", "write the lock files in requirements/", commands.write_locks, _fixed("run", "dev"),
             _lock_arguments),

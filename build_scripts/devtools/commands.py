@@ -74,6 +74,12 @@ def ask_peers(options: Namespace) -> int:
     return peers.run(record=options.record)
 
 
+def soak_groups(options: Namespace) -> tuple[str, ...]:
+    """The same for every soak run; asked so that a wrong name ends the command before anything is installed."""
+    modules.choose("soak", options.names)
+    return ("run", "dev")
+
+
 def run_soak(options: Namespace) -> int:
     """Runs the long tests."""
     from devtools import soak

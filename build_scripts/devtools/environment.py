@@ -73,7 +73,7 @@ def _wanted(group: str) -> str:
 
 
 def _interpreter() -> str:
-    return f"{sys.version_info[0]}.{sys.version_info[1]} {platform.machine()} {sys.base_prefix}"
+    return f"{sys.version_info[0]}.{sys.version_info[1]} {platform.machine()}"
 
 
 def _stamp(name: str) -> Path:

@@ -108,5 +108,19 @@ def compile_into(folder: Path) -> None:
         command.run()
 
 
+def main(folder: Path) -> None:
+    """Compiles into `folder`; the compilers' words come on the program's output, the last one from here."""
+    from Cython.Compiler.Errors import CompileError
+    from setuptools.errors import BaseError, CCompilerError
+
+    try:
+        compile_into(folder)
+    except CompileError:
+        raise SystemExit("Cython refuses a kernel") from None
+    except (BaseError, CCompilerError) as error:
+        print(error)
+        raise SystemExit("the C compiler failed") from None
+
+
 if __name__ == "__main__":
-    compile_into(Path(sys.argv[1]).resolve())
+    main(Path(sys.argv[1]).resolve())

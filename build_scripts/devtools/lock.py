@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
@@ -61,36 +62,32 @@ def _file(group: str) -> Path:
 
 def _compile(lock: Lock, *, upgrade: bool) -> None:
     say(f"locking {lock.group}")
+    arguments = ["--universal", "--python-version", OLDEST, "--fork-strategy", "fewest", "--generate-hashes"]
+    arguments += ["--no-annotate", "--no-header", "--output-file", str(_file(lock.group))]
+    arguments += ["--upgrade"] if upgrade else []
+    for group in lock.keeps_to:
+        arguments += ["--constraint", str(_file(group))]
     with tempfile.TemporaryDirectory() as scratch:
         overrides = Path(scratch, "overrides.txt")
         # a condition that never holds is uv's way to leave a dependency out
         overrides.write_text("".join(f"{name}; python_version < '3'\n" for name in lock.without), "utf-8")
-        options = ["--universal", "--python-version", OLDEST, "--fork-strategy", "fewest", "--generate-hashes"]
-        options += [
-            "--no-annotate",
-            "--no-header",
-            "--override",
-            str(overrides),
-            "--output-file",
-            str(_file(lock.group)),
-        ]
-        options += ["--upgrade"] if upgrade else []
-        constraints = [word for group in lock.keeps_to for word in ("--constraint", str(_file(group)))]
-        _uv("compile", *options, *constraints, *lock.sources)
+        _uv("compile", *arguments, "--override", str(overrides), *lock.sources)
     content = _file(lock.group).read_text("utf-8")
     _file(lock.group).write_text(HEADER + content.removeprefix(HEADER), "utf-8")
 
 
 def _missing_wheels(lock: Lock) -> list[str]:
     """One sentence for each platform and Python on which something of the lock has no wheel."""
+    say(f"looking for the wheels of {lock.group}")
+    arguments = ["--dry-run", "--no-deps", "--only-binary", ":all:", "--requirements", str(_file(lock.group))]
+    for name in lock.source_only:
+        arguments += ["--no-binary", name]
     missing = []
-    built_here = [word for name in lock.source_only for word in ("--no-binary", name)]
-    for target in PLATFORMS:
-        for major, minor in SUPPORTED:
-            where = ["--python-platform", target, "--python-version", f"{major}.{minor}"]
+    for target, (major, minor) in itertools.product(PLATFORMS, SUPPORTED):
+        where = ["--python-platform", target, "--python-version", f"{major}.{minor}"]
+        with tempfile.TemporaryDirectory() as scratch:
             try:
-                _uv("install", "--dry-run", "--no-deps", "--target", ".", "--only-binary", ":all:", *built_here, *where,
-                    "--requirements", str(_file(lock.group)))  # fmt: skip
+                _uv("install", *arguments, *where, "--target", scratch)
             except CommandError as error:
                 missing.append(f"{lock.group} on {target} with Python {major}.{minor}: {error}")
     return missing

@@ -19,8 +19,8 @@ def choose(kind: str, names: Sequence[str]) -> dict[str, Path]:
     files = {file.stem.removeprefix(f"{kind}_"): file for file in sorted(ROOT.glob(f"tests/{kind}/{kind}_*.py"))}
     unknown = [name for name in names if name not in files]
     if unknown:
-        known = ", ".join(files) or "none yet"
-        raise CommandError(f"dev.py {kind}: there is no {unknown[0]!r}, only {known}", status=2)
+        known = f"choose from {', '.join(files)}" if files else f"there are none in tests/{kind} yet"
+        raise CommandError(f"dev.py {kind}: there is no {unknown[0]!r}; {known}", status=2)
     return {name: files[name] for name in names} if names else files
 
 
