@@ -1,8 +1,8 @@
-"""What `pip install .` does beyond `pyproject.toml`: compiles the kernels where that works, and the window's resources."""
+"""What `pip install .` does beyond `pyproject.toml`: compiles the kernels where it can, and the window's resources."""
 
 from __future__ import annotations
 
-import contextlib
+import shutil
 import sys
 from pathlib import Path
 
@@ -18,31 +18,36 @@ from devtools import kernel_build, resources  # noqa: E402 - found through the l
 
 
 class OptionalBuildExt(build_ext):
-    """Compiles what it can; a kernel without its compiled form runs from its source.
+    """Compiles all kernels or none: they call each other in C, and without compiled forms their sources run.
 
     Does nothing for `pip install -e`, which would put the compiled files into the source tree, where they would hide
     later edits.
     """
 
     def run(self) -> None:
-        if not self.editable_mode and not self.inplace:
-            with contextlib.suppress(BaseError, CCompilerError):
-                super().run()
-
-    def build_extension(self, ext: object) -> None:
+        if self.editable_mode or self.inplace:
+            return
         try:
-            super().build_extension(ext)
+            super().run()
         except (BaseError, CCompilerError) as error:
-            print(f"{ext.name} stays uncompiled: {error}")
+            self.warn(f"the kernels stay uncompiled: {error}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
 
 
 class BuildPyWithResources(build_py):
-    """Adds the compiled resources, which an editable installation takes from where `dev.py` builds them."""
+    """Starts from nothing, so that no earlier build shines through, and adds the compiled resources.
+
+    An editable installation takes the resources from where `dev.py` builds them.
+    """
 
     def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        if not self.editable_mode:
-            resources.compile_into(Path(self.build_lib, "ddz_desktop", "app"))
+        resources.compile_into(Path(self.build_lib, "ddz_desktop", "app"))
 
 
 setup(

@@ -101,8 +101,5 @@ def runs_compiled(kernel: str) -> bool:
 
 
 def status() -> str:
-    """What runs: "compiled", "plain Python", or, after a half successful installation, which kernels are compiled."""
-    compiled = [kernel for kernel in KERNELS if runs_compiled(kernel)]
-    if len(compiled) == len(KERNELS):
-        return "compiled"
-    return f"plain Python except {', '.join(compiled)}" if compiled else "plain Python"
+    """What runs: "compiled" or "plain Python"."""
+    return "compiled" if all(map(runs_compiled, KERNELS)) else "plain Python"
