@@ -1,0 +1,217 @@
+"""Ranks, cards, rule systems and plays in the player's language. The other `texts_*` modules build on this one.
+
+Sources are English and pass through Qt's translations at the moment of the call, so that a change of language needs no
+restart. Placeholders in braces are filled after the translation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, Card, Counts, Rank, count_of, joker_counts, rank_of, total
+from ddz_desktop.rules.compare import CHAIN_RANKS, chain_place
+from ddz_desktop.rules.kinds import SHAPES, Kind, Play
+from ddz_desktop.rules.ruleset import Family, Ladder, RuleSet
+
+RANK_SIGNS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
+SUIT_SIGNS = "♠♥♦♣"
+
+_SUITS = (
+    QT_TRANSLATE_NOOP("Cards", "spades"),
+    QT_TRANSLATE_NOOP("Cards", "hearts"),
+    QT_TRANSLATE_NOOP("Cards", "diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "clubs"),
+)
+
+_KINDS = {
+    Kind.SOLO: QT_TRANSLATE_NOOP("Plays", "Single"),
+    Kind.PAIR: QT_TRANSLATE_NOOP("Plays", "Pair"),
+    Kind.TRIO: QT_TRANSLATE_NOOP("Plays", "Triple"),
+    Kind.TRIO_SOLO: QT_TRANSLATE_NOOP("Plays", "Triple with single"),
+    Kind.TRIO_PAIR: QT_TRANSLATE_NOOP("Plays", "Triple with pair"),
+    Kind.SOLO_CHAIN: QT_TRANSLATE_NOOP("Plays", "Straight"),
+    Kind.PAIR_CHAIN: QT_TRANSLATE_NOOP("Plays", "Pair straight"),
+    Kind.TRIO_CHAIN: QT_TRANSLATE_NOOP("Plays", "Plane"),
+    Kind.TRIO_CHAIN_SOLO: QT_TRANSLATE_NOOP("Plays", "Plane with singles"),
+    Kind.TRIO_CHAIN_PAIR: QT_TRANSLATE_NOOP("Plays", "Plane with pairs"),
+    Kind.FOUR_TWO_SOLO: QT_TRANSLATE_NOOP("Plays", "Four with two"),
+    Kind.FOUR_TWO_PAIR: QT_TRANSLATE_NOOP("Plays", "Four with two pairs"),
+    Kind.QUAD_CHAIN: QT_TRANSLATE_NOOP("Plays", "Shuttle"),
+    Kind.QUAD_CHAIN_SOLO: QT_TRANSLATE_NOOP("Plays", "Shuttle with singles"),
+    Kind.QUAD_CHAIN_PAIR: QT_TRANSLATE_NOOP("Plays", "Shuttle with pairs"),
+    Kind.QUAD: QT_TRANSLATE_NOOP("Plays", "Four of a kind"),
+    Kind.QUAD_TRIO: QT_TRANSLATE_NOOP("Plays", "Four with triple"),
+    Kind.QUAD_TRIO_PAIR: QT_TRANSLATE_NOOP("Plays", "Four with triple and pair"),
+    Kind.QUAD_CHAIN_TRIO: QT_TRANSLATE_NOOP("Plays", "Carrier"),
+    Kind.QUAD_CHAIN_TRIO_PAIR: QT_TRANSLATE_NOOP("Plays", "Spacecraft"),
+    Kind.BOMB: QT_TRANSLATE_NOOP("Plays", "Bomb"),
+    Kind.ROCKET: QT_TRANSLATE_NOOP("Plays", "Rocket"),
+}
+
+_SIZED_BOMBS = {
+    4: QT_TRANSLATE_NOOP("Plays", "Gun"),
+    5: QT_TRANSLATE_NOOP("Plays", "Cannon"),
+    6: QT_TRANSLATE_NOOP("Plays", "Firework rocket"),
+    7: QT_TRANSLATE_NOOP("Plays", "Missile"),
+    8: QT_TRANSLATE_NOOP("Plays", "Sky bomb"),
+}
+
+_SYSTEMS = {
+    "yixing-classic": QT_TRANSLATE_NOOP("Systems", "Yixing Classic"),
+    "yixing-laizi": QT_TRANSLATE_NOOP("Systems", "Yixing Wild Card"),
+    "yixing-tiandi": QT_TRANSLATE_NOOP("Systems", "Yixing Two Wild Cards"),
+    "yixing-four": QT_TRANSLATE_NOOP("Systems", "Yixing Four"),
+    "yixing-two": QT_TRANSLATE_NOOP("Systems", "Yixing Two"),
+    "traditional": QT_TRANSLATE_NOOP("Systems", "Traditional"),
+    "shanghai-four": QT_TRANSLATE_NOOP("Systems", "Shanghai Four"),
+    "standard-two": QT_TRANSLATE_NOOP("Systems", "Standard Two"),
+    "standard-three": QT_TRANSLATE_NOOP("Systems", "Standard Three"),
+    "hu-four": QT_TRANSLATE_NOOP("Systems", "Hu Ronghua Four"),
+    "five": QT_TRANSLATE_NOOP("Systems", "Five"),
+    "emperor": QT_TRANSLATE_NOOP("Systems", "Fight the Emperor"),
+}
+
+_PLAYERS = {
+    2: QT_TRANSLATE_NOOP("Systems", "2 players"),
+    3: QT_TRANSLATE_NOOP("Systems", "3 players"),
+    4: QT_TRANSLATE_NOOP("Systems", "4 players"),
+    5: QT_TRANSLATE_NOOP("Systems", "5 players"),
+}
+
+
+def _look_up(context: str, source: object) -> str:
+    """The translation of a text from one of the tables above."""
+    return QCoreApplication.translate(context, str(source))
+
+
+# -- ranks and cards ----------------------------------------------------------------------------------------------
+
+
+def rank_text(rank: Rank) -> str:
+    """A rank in a sentence: 10, J, small joker."""
+    if rank == SMALL_JOKER:
+        return QCoreApplication.translate("Cards", "small joker")
+    if rank == BIG_JOKER:
+        return QCoreApplication.translate("Cards", "big joker")
+    return RANK_SIGNS[rank]
+
+
+def rank_heading(rank: Rank) -> str:
+    """A rank in the narrow cell of the counter."""
+    if rank == SMALL_JOKER:
+        return QCoreApplication.translate("Cards", "jk", "head of a narrow column: small joker")
+    if rank == BIG_JOKER:
+        return QCoreApplication.translate("Cards", "JK", "head of a narrow column: big joker")
+    return RANK_SIGNS[rank]
+
+
+def card_text(card: Card) -> str:
+    """A card in a sentence: ♥7; jokers by name."""
+    rank = rank_of(card)
+    return rank_text(rank) if rank >= SMALL_JOKER else SUIT_SIGNS[card % 4] + RANK_SIGNS[rank]
+
+
+def card_name(card: Card) -> str:
+    """A card as a screen reader says it: ten of clubs."""
+    rank = rank_of(card)
+    if rank >= SMALL_JOKER:
+        return rank_text(rank)
+    pattern = QCoreApplication.translate("Cards", "{rank} of {suit}")
+    return pattern.format(rank=RANK_SIGNS[rank], suit=_look_up("Cards", _SUITS[card % 4]))
+
+
+def ranks_text(counts: Counts) -> str:
+    """Cards without suits, ascending: 5555, small jokers by name."""
+    signs: list[str] = []
+    for rank in range(15):
+        signs += [rank_text(rank)] * count_of(counts, rank)
+    joiner = " " if any(len(sign) > 2 for sign in signs) else ""
+    return joiner.join(signs)
+
+
+# -- systems ------------------------------------------------------------------------------------------------------
+
+
+def system_name(rules: RuleSet) -> str:
+    """The name of a rule system, or of a house rule."""
+    return rules.name or _look_up("Systems", _SYSTEMS[rules.id])
+
+
+def players_text(rules: RuleSet) -> str:
+    """How many play."""
+    return _look_up("Systems", _PLAYERS[rules.seats])
+
+
+# -- plays --------------------------------------------------------------------------------------------------------
+
+
+def kind_name(kind: Kind) -> str:
+    """The name of a kind of play."""
+    return _look_up("Plays", _KINDS[kind])
+
+
+def play_name(play: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
+    """The kind of a play; bombs by the name their ruleset gives them."""
+    if play.kind is Kind.ROCKET:
+        return _rocket_name(rules)
+    if play.kind is Kind.BOMB:
+        return _bomb_name(play, rules, tuple(wild))
+    return kind_name(play.kind)
+
+
+def play_text(play: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
+    """A play with what it is compared by: Straight 5–9, Bomb 4×9."""
+    name = play_name(play, rules, wild)
+    if play.kind is Kind.ROCKET or (play.kind is Kind.BOMB and sum(joker_counts(play.cards)) == total(play.cards)):
+        return name
+    return f"{name} {_key_text(play, rules)}"
+
+
+def _key_text(play: Play, rules: RuleSet) -> str:
+    if play.kind is Kind.BOMB:
+        return f"{total(play.cards)}×{RANK_SIGNS[play.key]}"
+    shape = SHAPES[play.kind]
+    groups = total(play.cards) // shape.group_size
+    if shape.chain and groups > 1:
+        return f"{chain_start(play.key, groups, rules)}–{RANK_SIGNS[play.key]}"
+    return rank_text(play.key)
+
+
+def chain_start(key: Rank, groups: int, rules: RuleSet) -> str:
+    """The lowest rank of a chain of so many groups; an ace below the 2 where the chain order begins with it."""
+    place = chain_place(rules.chain_order, key)
+    assert place is not None, "a chain's key has a place in the chain order"
+    return RANK_SIGNS[CHAIN_RANKS[rules.chain_order][place - groups + 1]]
+
+
+def _rocket_name(rules: RuleSet) -> str:
+    if rules.family is Family.YIXING and rules.decks == 2:
+        return QCoreApplication.translate("Plays", "Heaven's own", "four jokers, above every bomb")
+    return kind_name(Kind.ROCKET)
+
+
+def _bomb_name(play: Play, rules: RuleSet, wild: tuple[Rank, ...]) -> str:
+    size = total(play.cards)
+    jokers = sum(joker_counts(play.cards))
+    if jokers == size:
+        return _joker_bomb_name(jokers)
+    if jokers:
+        return QCoreApplication.translate("Plays", "Small bomb")
+    if rules.family is Family.YIXING and rules.ladder is Ladder.SIZE:
+        return _look_up("Plays", _SIZED_BOMBS[size])
+    wilds = sum(count_of(play.cards, rank) for rank in wild)
+    if wilds == size:
+        return QCoreApplication.translate("Plays", "Pure wild bomb")
+    if wilds:
+        return QCoreApplication.translate("Plays", "Soft bomb")
+    return QCoreApplication.translate("Plays", "Hard bomb") if wild else kind_name(Kind.BOMB)
+
+
+def _joker_bomb_name(jokers: int) -> str:
+    names = {
+        2: QCoreApplication.translate("Plays", "Two-joker bomb"),
+        3: QCoreApplication.translate("Plays", "Three-joker bomb"),
+    }
+    return names.get(jokers, kind_name(Kind.ROCKET))

@@ -1,0 +1,238 @@
+"""The settlement in words: every factor with who and when, those not reached, and what each seat gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ddz_desktop.rules.action import Move
+from ddz_desktop.rules.kinds import Kind
+from ddz_desktop.rules.ruleset import Auction, BombDoubling, Spring
+from ddz_desktop.rules.state import Factor, FactorName, Role, Settlement
+from ddz_desktop.ui import texts, texts_table
+from ddz_desktop.ui.table.viewstate import TableState, plays_of
+
+translate = QCoreApplication.translate
+
+_NAMES = {
+    FactorName.BASE: QT_TRANSLATE_NOOP("Settlement", "Base score"),
+    FactorName.BID: QT_TRANSLATE_NOOP("Settlement", "Bid"),
+    FactorName.CALL: QT_TRANSLATE_NOOP("Settlement", "Call"),
+    FactorName.ROB: QT_TRANSLATE_NOOP("Settlement", "Rob"),
+    FactorName.BOMB: QT_TRANSLATE_NOOP("Settlement", "Bomb"),
+    FactorName.ROCKET: QT_TRANSLATE_NOOP("Settlement", "Rocket"),
+    FactorName.SPRING: QT_TRANSLATE_NOOP("Settlement", "Spring"),
+    FactorName.ANTI_SPRING: QT_TRANSLATE_NOOP("Settlement", "Anti-spring"),
+    FactorName.OPEN_HAND: QT_TRANSLATE_NOOP("Settlement", "Open hand"),
+    FactorName.FIRST_SEAT_THREE: QT_TRANSLATE_NOOP("Settlement", "First-seat 3"),
+    FactorName.VOID_FOLLOW: QT_TRANSLATE_NOOP("Settlement", "Void hand before"),
+    FactorName.SPREAD: QT_TRANSLATE_NOOP("Settlement", "Spread hand"),
+    FactorName.OPEN_KING: QT_TRANSLATE_NOOP("Settlement", "Open king"),
+    FactorName.REPORT: QT_TRANSLATE_NOOP("Settlement", "Report"),
+    FactorName.DOUBLE_REPORT: QT_TRANSLATE_NOOP("Settlement", "Double report"),
+    FactorName.SHOWN: QT_TRANSLATE_NOOP("Settlement", "Identity shown"),
+    FactorName.DOUBLE: QT_TRANSLATE_NOOP("Settlement", "Double"),
+}
+
+_ICONS = {
+    FactorName.BASE: "tag",
+    FactorName.BID: "star",
+    FactorName.CALL: "landlord",
+    FactorName.ROB: "landlord",
+    FactorName.BOMB: "bomb",
+    FactorName.ROCKET: "rocket",
+    FactorName.SPRING: "spring",
+    FactorName.ANTI_SPRING: "spring",
+    FactorName.OPEN_HAND: "eye",
+    FactorName.FIRST_SEAT_THREE: "star",
+    FactorName.VOID_FOLLOW: "refresh",
+    FactorName.SPREAD: "eye",
+    FactorName.OPEN_KING: "card",
+    FactorName.REPORT: "hand",
+    FactorName.DOUBLE_REPORT: "hand",
+    FactorName.SHOWN: "eye",
+    FactorName.DOUBLE: "plus",
+}
+
+
+class FactorRow(Struct, frozen=True):
+    """One line of the account; `running` is the product so far. A factor that was not reached keeps the product."""
+
+    icon: str
+    name: str
+    detail: str
+    value: str
+    running: str
+    reached: bool
+
+
+def factor_name(factor: Factor, state: TableState) -> str:
+    """A factor by name; a bomb with its cards."""
+    name = translate("Settlement", str(_NAMES[factor.name]))
+    if factor.play is None:
+        return name
+    named = texts.play_name(factor.play, state.rules, state.view.wild)
+    return named if factor.play.kind is Kind.ROCKET else f"{named} {texts.ranks_text(factor.play.cards)}"
+
+
+def factor_detail(factor: Factor, state: TableState) -> str:
+    """Who brought a factor about, and when."""
+    if factor.name is FactorName.BASE:
+        return translate("Settlement", "set by the rules")
+    if factor.seat is None:
+        return _nobodys_detail(factor, state)
+    name = state.name(factor.seat)
+    if factor.play is not None:
+        told = translate("Settlement", "{name}, play {number}")
+        return told.format(name=name, number=play_number(factor, state))
+    if factor.name is FactorName.BID:
+        bid = texts_table.bid_text(factor.value, state.rules)
+        return translate("Settlement", "{name}: {bid}").format(name=name, bid=bid)
+    if factor.name is FactorName.FIRST_SEAT_THREE:
+        return translate("Settlement", "{name} bid 3 as the first to speak").format(name=name)
+    if factor.name is FactorName.REPORT:
+        return _report_detail(factor, name)
+    return name
+
+
+def _nobodys_detail(factor: Factor, state: TableState) -> str:
+    if factor.name is FactorName.SPRING:
+        return translate("Settlement", "the farmers played no card")
+    if factor.name is FactorName.ANTI_SPRING:
+        if state.rules.spring_style is Spring.LOSERS_IDLE:
+            return translate("Settlement", "the landlords played no card")
+        return translate("Settlement", "the landlord played only once")
+    if factor.name is FactorName.VOID_FOLLOW:
+        return translate("Settlement", "nobody bid in the hand before")
+    if factor.name is FactorName.OPEN_KING:
+        return translate("Settlement", "the marker card is a joker")
+    return translate("Settlement", "both landlords") if factor.name is FactorName.SHOWN else ""
+
+
+def _report_detail(factor: Factor, name: str) -> str:
+    if factor.value == 0:
+        return translate("Settlement", "{name} fought and lost: nobody pays").format(name=name)
+    if factor.value == 1:
+        return translate("Settlement", "{name} won without a fight").format(name=name)
+    return translate("Settlement", "{name} fought and won").format(name=name)
+
+
+def play_number(factor: Factor, state: TableState) -> int:
+    """Which play of the hand a bomb was, passes counted, from 1."""
+    for number, (seat, action) in enumerate(plays_of(state.view), 1):
+        if seat == factor.seat and isinstance(action, Move) and action.play == factor.play:
+            return number
+    return 0
+
+
+def factor_rows(state: TableState) -> tuple[FactorRow, ...]:
+    """The factors reached, in order, then those that might have been and were not."""
+    rows = []
+    running = 1
+    for factor in state.view.factors:
+        running *= factor.value
+        base = factor.name is FactorName.BASE
+        value = str(factor.value) if base else f"×{factor.value}"
+        name, detail = factor_name(factor, state), factor_detail(factor, state)
+        rows.append(FactorRow(_ICONS[factor.name], name, detail, value, str(running), reached=True))
+    missed = translate("Settlement", "not reached")
+    for name, text, detail in _not_reached(state):
+        rows.append(FactorRow(_ICONS[name], text, detail, missed, str(running), reached=False))
+    return tuple(rows)
+
+
+def _not_reached(state: TableState) -> Iterator[tuple[FactorName, str, str]]:
+    rules = state.rules
+    reached = {factor.name for factor in state.view.factors}
+    possible = (
+        (FactorName.ROB, rules.auction is Auction.ROB, translate("Settlement", "nobody robbed")),
+        (FactorName.VOID_FOLLOW, rules.void_follow, translate("Settlement", "the hand before was bid")),
+        (FactorName.OPEN_KING, rules.open_king, translate("Settlement", "the marker card is no joker")),
+        (FactorName.OPEN_HAND, rules.open_hand, translate("Settlement", "the landlord played closed")),
+        (FactorName.SPREAD, rules.spread, translate("Settlement", "the landlord played closed")),
+        (FactorName.SHOWN, rules.identity, translate("Settlement", "no landlord showed")),
+        (FactorName.DOUBLE, rules.double, translate("Settlement", "nobody doubled")),
+        (FactorName.FIRST_SEAT_THREE, rules.first_seat_three is not None, ""),
+        (FactorName.REPORT, rules.report, translate("Settlement", "nothing was reported")),
+    )
+    for name, allowed, detail in possible:
+        if allowed and name not in reached:
+            yield name, translate("Settlement", str(_NAMES[name])), detail
+    if rules.bomb_doubling is not BombDoubling.NONE and not reached & {FactorName.BOMB, FactorName.ROCKET}:
+        yield FactorName.BOMB, translate("Settlement", "Bombs"), translate("Settlement", "none that doubles was played")
+    if rules.spring > 1 and not reached & {FactorName.SPRING, FactorName.ANTI_SPRING}:
+        yield FactorName.SPRING, translate("Settlement", "Spring / anti-spring"), _no_spring(state)
+
+
+def _no_spring(state: TableState) -> str:
+    if state.rules.spring_style is Spring.LOSERS_IDLE:
+        return translate("Settlement", "the losing side played cards")
+    if landlord_won(state):
+        return translate("Settlement", "the farmers played cards")
+    return translate("Settlement", "the landlord played more than once")
+
+
+# -- result -------------------------------------------------------------------------------------------------------
+
+
+def settlement_of(state: TableState) -> Settlement:
+    """The settlement of a hand that is over."""
+    settlement = state.view.settlement
+    assert settlement is not None, "the hand is not over"
+    return settlement
+
+
+def landlord_won(state: TableState) -> bool:
+    """Whether the landlord's side won."""
+    return state.view.landlord in settlement_of(state).winners
+
+
+def result_title(state: TableState) -> str:
+    """Which side won."""
+    if settlement_of(state).winner is None:
+        return translate("Settlement", "Nobody bid")
+    if not landlord_won(state):
+        return translate("Settlement", "The farmers win")
+    if state.rules.id == "emperor":
+        return translate("Settlement", "The emperor wins")
+    return translate("Settlement", "The landlord wins")
+
+
+def result_line(state: TableState, seconds: int | None) -> str:
+    """Who went out first, how long it took, and after how many plays."""
+    winner = settlement_of(state).winner
+    if winner is None:
+        return ""
+    plays = len(plays_of(state.view))
+    if state.seats[winner].left:
+        told = translate("Settlement", "{name}'s side wins, after {plays} plays")
+    elif seconds is None:
+        told = translate("Settlement", "{name} is out first, after {plays} plays")
+    else:
+        told = translate("Settlement", "{name} is out first, after {minutes} min {seconds} s and {plays} plays")
+    minutes, rest = divmod(seconds or 0, 60)
+    return told.format(name=state.name(winner), plays=plays, minutes=minutes, seconds=rest)
+
+
+def payments(state: TableState) -> tuple[tuple[str, int], ...]:
+    """Who pays whom how much: a line for the farmers, and one for each landlord's share where there are two."""
+    settlement = settlement_of(state)
+    if landlord_won(state):
+        lines = [(translate("Settlement", "Each farmer pays the landlord"), settlement.unit)]
+    else:
+        lines = [(translate("Settlement", "The landlord pays each farmer"), settlement.unit)]
+    for role, text in (
+        (Role.LANDLORD, translate("Settlement", "{name}, open landlord: 2 parts of 3")),
+        (Role.HIDDEN_LANDLORD, translate("Settlement", "{name}, hidden landlord: 1 part of 3")),
+    ):
+        for seat in state.seats:
+            if seat.role is role and any(other.role is Role.HIDDEN_LANDLORD for other in state.seats):
+                lines.append((text.format(name=seat.name), settlement.payoffs[seat.seat]))
+    return tuple(lines)
+
+
+def cards_left_text(left: int) -> str:
+    """How many cards a seat had left; none: it went out."""
+    return translate("Settlement", "{left} left").format(left=left) if left else translate("Settlement", "Out")
