@@ -38,7 +38,7 @@ def _state(name: str, minutes: float | None) -> SoakState:
     file = RESULTS / f"{name}.json"
     try:
         return SoakState(name, file, minutes)
-    except (ValueError, KeyError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise CommandError(f"{file} is not a soak result ({error}): delete it to start over") from None
 
 

@@ -1,0 +1,78 @@
+"""The compiler of the kernels, on a kernel of three lines."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ddz_desktop import kernels
+from devtools import kernel_build
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SOURCE = """import cython
+def twice(n: cython.int) -> int:
+    return 2 * n if cython.compiled else -1
+"""
+needs_compiler = pytest.mark.skipif(kernel_build.obstacle() is not None, reason="no C compiler")
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    source = tmp_path / "toy" / "hot.py"
+    source.parent.mkdir()
+    source.write_text(SOURCE, "utf-8")
+    for module in (kernels, kernel_build):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(kernels, "KERNELS", ("toy.hot",))
+    monkeypatch.setenv("DDZ_KERNELS", str(tmp_path / "builds"))
+    # in this process: a fresh one would not know the toy
+    monkeypatch.setattr(kernel_build, "_compile_apart", kernel_build.compile_into)
+    return source
+
+
+@needs_compiler
+def test_compiles_outside_the_source_tree(toy: Path) -> None:
+    assert kernel_build.ensure() is None
+    built = kernels.built("toy.hot", kernels.folder() / kernels.key())
+    spec = importlib.util.spec_from_file_location("toy.hot", built)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.twice(21) == 42
+    assert list(toy.parent.iterdir()) == [toy]
+
+
+def test_without_a_compiler_it_says_so_and_leaves_nothing(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "/nonexistent/cc")
+    if os.name == "posix":
+        assert kernel_build.ensure() == "there is no C compiler /nonexistent/cc"
+        assert not kernels.folder().exists()
+
+
+def test_without_a_source_it_says_which(toy: Path) -> None:
+    toy.unlink()
+    assert kernel_build.ensure() == f"there is no {toy}"
+
+
+def test_a_failure_is_not_repeated_until_asked_or_edited(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+
+    def fail(folder: Path) -> None:
+        tries.append(folder)
+        raise kernel_build._CompilationError("no luck")
+
+    monkeypatch.setattr(kernel_build, "obstacle", lambda: None)
+    monkeypatch.setattr(kernel_build, "_compile_apart", fail)
+    assert [kernel_build.ensure(), kernel_build.ensure()] == ["no luck", "no luck"]
+    assert len(tries) == 1
+    kernel_build.ensure(retry=True)
+    assert len(tries) == 2
+    toy.write_text("# edited\n", "utf-8")
+    kernel_build.ensure()
+    assert len(tries) == 3
