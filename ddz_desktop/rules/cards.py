@@ -4,7 +4,7 @@
 * `Card`: ``rank * 4 + suit`` for ranks 3..2 (0..51, suits ``s h d c``), small joker 52, big joker 53. Equal copies of
   two decks are equal numbers: nobody can tell them apart.
 * `Counts`: an int with four bits a rank, how many cards of each rank (0..8). All comparison of plays happens on these.
-* `Suited`: an int with two bits a card, how many copies of each card (0..2). It rides beside, for records and the table.
+* `Suited`: an int with two bits a card, how many copies of each (0..2). It rides beside, for records and the table.
 """
 
 from __future__ import annotations
@@ -37,6 +37,24 @@ RANK_UNIT: tuple[Counts, ...] = tuple(1 << 4 * rank for rank in range(15))
 CARD_UNIT: tuple[Suited, ...] = tuple(1 << 2 * code for code in CARD_CODES)
 
 
+def _cards_of_field(rank: Rank, field: int) -> tuple[Card, ...]:
+    suits = range(4) if rank < SMALL_JOKER else range(1)
+    return tuple(FIRST_CARD[rank] + suit for suit in suits for _ in range(field >> 2 * suit & 3))
+
+
+FIRST_CARD: tuple[Card, ...] = (*range(0, 52, 4), SMALL_JOKER_CARD, BIG_JOKER_CARD)
+"""The lowest card of each rank. The cards of a rank are one *field* of a packed set: eight bits, a joker's two."""
+
+FIELD_SHIFT: tuple[int, ...] = tuple(2 * card for card in FIRST_CARD)
+FIELD_MASK: tuple[int, ...] = (255,) * 13 + (3, 3)
+FIELD_CARDS: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
+    tuple(_cards_of_field(rank, field) for field in range(FIELD_MASK[rank] + 1)) for rank in range(15)
+)
+_EVEN = 0x0F0F0F0F0F0F0F0F  # every second rank of packed counts, with room for a guard bit beside each
+_GUARD = 0x1010101010101010
+_FIELDS = tuple(zip(FIELD_SHIFT, FIELD_MASK, FIELD_CARDS, strict=True))
+
+
 def rank_of(card: Card) -> Rank:
     """The rank index of a card, 0..14."""
     return RANK_OF_CARD[card]
@@ -54,13 +72,12 @@ def suited_of(cards: Iterable[Card]) -> Suited:
 
 def suited_cards(suited: Suited) -> tuple[Card, ...]:
     """The cards of a packed set, ascending, copies side by side."""
-    cards: list[Card] = []
-    while suited:
-        code = ((suited & -suited).bit_length() - 1) >> 1
-        copies = (suited >> 2 * code) & 3
-        cards += [code] * copies
-        suited -= copies << 2 * code
-    return tuple(cards)
+    cards: tuple[Card, ...] = ()
+    for shift, mask, by_field in _FIELDS:
+        field = suited >> shift & mask
+        if field:
+            cards += by_field[field]
+    return cards
 
 
 def count_of(counts: Counts, rank: Rank) -> int:
@@ -70,16 +87,14 @@ def count_of(counts: Counts, rank: Rank) -> int:
 
 def total(counts: Counts) -> int:
     """How many cards a packed hand holds (the sum of its nibbles)."""
-    cards = 0
-    while counts:
-        cards += counts & 15
-        counts >>= 4
-    return cards
+    return ((counts & _EVEN) + (counts >> 4 & _EVEN)) % 255  # a byte's place value is 1 modulo 255
 
 
 def contains(counts: Counts, part: Counts) -> bool:
     """Whether every rank count of `part` is at most that of `counts`."""
-    return all(count_of(counts, rank) >= count_of(part, rank) for rank in range(15))
+    even = (counts & _EVEN | _GUARD) - (part & _EVEN)
+    odd = (counts >> 4 & _EVEN | _GUARD) - (part >> 4 & _EVEN)
+    return even & odd & _GUARD == _GUARD
 
 
 def joker_counts(counts: Counts) -> tuple[int, int]:

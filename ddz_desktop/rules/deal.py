@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ddz_desktop.rules.cards import BIG_JOKER_CARD, SMALL_JOKER_CARD, Card, Rank
+from ddz_desktop.rules.cards import BIG_JOKER_CARD, SMALL_JOKER_CARD, TWO, Card, Rank
+from ddz_desktop.rules.errors import IllegalDeal
 from ddz_desktop.rules.ruleset import RuleSet
 
 
@@ -61,3 +62,48 @@ def deal_out(rules: RuleSet, deck: Sequence[Card], first: int) -> tuple[list[lis
         hands[(first + index) % rules.seats].append(deck[index])
     bottom_end = dealt + rules.bottom_cards
     return hands, list(deck[dealt:bottom_end]), list(deck[bottom_end:])
+
+
+def check_deal(rules: RuleSet, deal: Deal) -> None:
+    """Raise `IllegalDeal`, naming the part at fault, unless this is a deal of the ruleset: every card once, each seat
+    its number, the marker with the first seat (or a winning card that was dealt), and the right number of wild ranks.
+    """
+    _check_cards(rules, deal)
+    _check_first(rules, deal)
+    ranks = set(deal.wild)
+    if len(deal.wild) != rules.wild_ranks or len(ranks) != len(deal.wild):
+        raise IllegalDeal("wild", f"{rules.id} draws {rules.wild_ranks} different wild ranks")
+    if not all(rules.lowest_rank <= rank <= TWO for rank in ranks):
+        raise IllegalDeal("wild", "jokers, and ranks that are taken out, are never wild")
+
+
+def _check_cards(rules: RuleSet, deal: Deal) -> None:
+    if len(deal.hands) != rules.seats:
+        raise IllegalDeal("hand", f"{rules.id} has {rules.seats} hands, not {len(deal.hands)}")
+    parts = [(f"hand {seat}", hand, rules.hand_cards) for seat, hand in enumerate(deal.hands)]
+    parts += [("bottom", deal.bottom, rules.bottom_cards), ("aside", deal.aside, rules.aside_cards)]
+    left = unshuffled_deck(rules)
+    for name, cards, number in parts:
+        if len(cards) != number:
+            raise IllegalDeal(name, f"{rules.id} has {number} cards there, not {len(cards)}")
+        for card in cards:
+            if card not in left:
+                raise IllegalDeal(name, "a card there is not in the deck, or is there once too often")
+            left.remove(card)
+
+
+def _check_first(rules: RuleSet, deal: Deal) -> None:
+    if not 0 <= deal.first < rules.seats:
+        raise IllegalDeal(
+            "first" if deal.marker is None else "marker", f"seats of {rules.id} are 0 to {rules.seats - 1}"
+        )
+    if not rules.hidden_landlord:
+        if deal.winning is not None:
+            raise IllegalDeal("winning", f"{rules.id} has no winning card")
+        if deal.marker not in deal.hands[deal.first]:
+            raise IllegalDeal("marker", f"seat {deal.first} was not dealt the marker card")
+        return
+    if deal.marker is not None:
+        raise IllegalDeal("marker", f"{rules.id} has no marker card, but a winning card")
+    if deal.winning is None or deal.winning >= SMALL_JOKER_CARD or deal.winning_seats()[0] is None:
+        raise IllegalDeal("winning", f"{rules.id} has a winning card, no joker, which was dealt to a seat")

@@ -17,6 +17,18 @@ class OptionError(RuleError):
     """An unknown option, an impossible value, or two options that exclude each other; both are named."""
 
 
+class IllegalDeal(RuleError):
+    """Cards that are no deal of the ruleset; `part` is how the line at fault begins in the deal's text."""
+
+    def __init__(self, part: str, message: str) -> None:
+        super().__init__(f"{part}: {message}")
+        self.part = part
+
+
+class UnfairDeal(RuleError):
+    """A deal that does not follow from the secrets which all sides committed to."""
+
+
 class NotYourTurn(RuleError):
     """A seat acted although it owes no decision, or the hand is over."""
 
@@ -26,7 +38,7 @@ class IllegalDecision(RuleError):
 
 
 class Reason(StrEnum):
-    """Why a selection is no play, or does not beat the table. The window translates these; `Explanation` has details."""
+    """Why a selection is no play, or does not beat the table; the window translates it, `Explanation` has details."""
 
     EMPTY = "empty"
     NOT_HELD = "not_held"

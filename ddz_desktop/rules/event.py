@@ -14,7 +14,8 @@ from ddz_desktop.rules.state import Role, Settlement
 
 class Dealt(Struct, frozen=True, tag="dealt"):
     """All seats have their cards. `hands` by seat: `None` for another's; `first` speaks (or, with a winning card, was
-    dealt to) first."""
+    dealt to) first.
+    """
 
     hands: tuple[tuple[Card, ...] | None, ...]
     first: int

@@ -15,6 +15,7 @@ from ddz_desktop.rules.errors import OptionError
 from ddz_desktop.rules.kinds import KIND_BY_TEXT, SHAPES, Kind
 from ddz_desktop.rules.ruleset import (
     Auction,
+    ChainOrder,
     FirstSeatThree,
     OptionValue,
     RobStep,
@@ -24,14 +25,17 @@ from ddz_desktop.rules.ruleset import (
 
 CHAINS = {"min_solo_chain": "solo_chain", "min_pair_chain": "pair_chain", "min_trio_chain": "trio_chain"}
 SHORTEST = {"min_solo_chain": 3, "min_pair_chain": 2, "min_trio_chain": 2}
-LONGEST_IN_HAND = {"min_solo_chain": 12, "min_pair_chain": 10, "min_trio_chain": 6}
+GROUP_SIZE = {"min_solo_chain": 1, "min_pair_chain": 2, "min_trio_chain": 3}
+PLACES = {ChainOrder.STANDARD: 12, ChainOrder.FROM_SIX: 9, ChainOrder.ACE_LOW: 14}
+LONGEST_NUMBER = 9
 DEALS = {"34+6": (34, 6), "35+3": (35, 3)}
 AUCTIONS = tuple(style.value for style in Auction if style is not Auction.WINNING_CARD)
 
 
 class Option(Struct, frozen=True):
     """What a table may change: `choices` lists every value, default included (empty for `kinds`, which maps kinds to
-    true/false). `house`: a house rule that every ruleset takes, rather than an option of this system."""
+    true/false). `house`: a house rule that every ruleset takes, rather than an option of this system.
+    """
 
     name: str
     default: OptionValue
@@ -69,7 +73,7 @@ def parse_option(name: str, text: str) -> OptionValue:
     words: dict[str, OptionValue] = {"true": True, "yes": True, "false": False, "no": False, "null": None, "none": None}
     if text in words:
         return words[text]
-    return int(text) if text.isascii() and text.isdigit() else text
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else text
 
 
 def _parse_switch(kind: str, text: str) -> bool:
@@ -123,10 +127,17 @@ def _house_options(rules: RuleSet) -> list[Option]:
     if rules.decks == 1:
         options.append(Option("small_bomb", rules.small_bomb, (True, False), house=True))
     for name, field in CHAINS.items():
-        lengths = tuple(range(SHORTEST[name], LONGEST_IN_HAND[name] + 1))
+        lengths = tuple(range(SHORTEST[name], _longest_chain(rules, name) + 1))
         options.append(Option(name, getattr(rules, field)[0], lengths, house=True))
     options.append(Option("kinds", {kind.text: kind in rules.kinds for kind in Kind}, house=True))
     return options
+
+
+def _longest_chain(rules: RuleSet, name: str) -> int:
+    """The longest chain that the chain order and the landlord's hand allow: a higher minimum would forbid the kind."""
+    in_hand = (rules.hand_cards + rules.bottom_cards) // GROUP_SIZE[name]
+    limits: tuple[int, int] = getattr(rules, CHAINS[name])
+    return min(in_hand, PLACES[rules.chain_order], limits[1])
 
 
 def change(rules: RuleSet, options: Mapping[str, OptionValue]) -> RuleSet:
@@ -140,13 +151,28 @@ def change(rules: RuleSet, options: Mapping[str, OptionValue]) -> RuleSet:
     known = {option.name: option for option in options_of(changed)}
     for name, value in options.items():
         if name not in known:
+            if any(option.name == name for option in options_of(rules)):
+                raise OptionError(f"option {name} contradicts kinds: no kind that is left on has solo wings")
             raise OptionError(f"{rules.id} has no option {name!r}; it has {', '.join(known)}")
         if name != "kinds":
             known[name].check(value, rules.id)
             changed = _set(changed, name, value)
     _refuse_contradictions(changed, options)
-    kept = {name: value for name, value in options.items() if name == "kinds" or value != known[name].default}
-    return msgspec.structs.replace(changed, changes=kept)
+    return msgspec.structs.replace(changed, changes=_differences(rules, known, options))
+
+
+def _differences(
+    rules: RuleSet, known: Mapping[str, Option], options: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """The options that differ from the ruleset, always in the same order, so that equal rulesets have equal texts."""
+    changes: dict[str, OptionValue] = {}
+    for name, option in known.items():
+        value = options.get(name, option.default)
+        if isinstance(value, dict):
+            value = {kind: on for kind, on in sorted(value.items()) if on != (KIND_BY_TEXT[kind] in rules.kinds)}
+        if name in options and value not in ({}, option.default):
+            changes[name] = value
+    return changes
 
 
 def _set_kinds(rules: RuleSet, value: OptionValue) -> RuleSet:
@@ -173,7 +199,7 @@ def _set(rules: RuleSet, name: str, value: OptionValue) -> RuleSet:
         hand, bottom = DEALS[str(value)]
         fields = {"hand_cards": hand, "bottom_cards": bottom}
     elif name in _ENUMS:
-        fields = {name: _ENUMS[name](value)}
+        fields = {name: _ENUMS[name](str(value))}
     return msgspec.structs.replace(rules, **fields)
 
 

@@ -184,6 +184,11 @@ class RuleSet(Struct, frozen=True, kw_only=True):
         return {Wild.NONE: 0, Wild.LAIZI: 1, Wild.TIANDI: 2}[self.wild]
 
     @property
+    def wild_before_auction(self) -> int:
+        """How many of them are drawn before the auction: the first of two (rulebook §3.3)."""
+        return int(self.wild is Wild.TIANDI)
+
+    @property
     def rocket_size(self) -> int:
         """How many jokers make the rocket: all of them; 0 without jokers."""
         return 2 * self.decks if self.jokers else 0

@@ -77,8 +77,8 @@ class Factor(Struct, frozen=True):
 class Settlement(Struct, frozen=True):
     """How a hand ended. `unit` is the product of the factors, `payoffs` by seat sum to zero.
 
-    `winner`: the seat that went out, the reporting landlord, or a seat of the side that did not concede; `None` after an
-    auction in which nobody bid (then everything is zero). `winners`: all seats of the winning side.
+    `winner`: the seat that went out, the reporting landlord, or a seat of the side that did not concede; `None` when
+    nobody bid (then everything is zero). `winners`: all seats of the winning side.
     """
 
     winner: int | None
@@ -131,7 +131,7 @@ class HandState(Struct, frozen=True, kw_only=True):
 
     `to_act`: the seats that owe a decision, ascending (several at once for identity; empty when over). `turn_index` is
     `len(history)`. `counts` and `suited`: what each seat still holds. `table`: the play to beat, `None` when leading;
-    `leader`: who played it, or who leads. `passes`: passes in a row since. `plays_made`: plays by seat, passes not counted.
+    `leader`: who played it, or who leads. `passes`: passes in a row since. `plays_made`: plays by seat.
     """
 
     rules: RuleSet
