@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
-KERNELS = ("ddz_desktop.rules.readings_kernel", "ddz_desktop.rules.generate")
+KERNELS = (
+    "ddz_desktop.rules.plays_kernel",
+    "ddz_desktop.rules.wings_kernel",
+    "ddz_desktop.rules.generate",
+    "ddz_desktop.rules.wild_kernel",
+)
 """Every kernel; they are built and used as one set, because they may call each other in C."""
 
 CYTHON = "cython>=3.2,<3.3"

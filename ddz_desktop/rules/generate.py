@@ -1,0 +1,301 @@
+"""Every legal play of a hand without wild cards (rulebook §1, §3), as a kernel: its source runs plain and compiled.
+
+Hands and plays are packed counts (`cards.Counts`). A *mask* has one bit a rank, the lowest of its four. A *body* is a
+run of `length` set bits in the mask of the ranks held often enough, named by the bit where it starts. Chains run over
+*places*: the ranks themselves or, with the low ace, ``A 2 3 … K A``, where a rank's place is two higher.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from ddz_desktop.rules.compare import BombClass, BombLadder
+from ddz_desktop.rules.plays_kernel import table
+
+if cython.compiled:
+    from cython.cimports.ddz_desktop.rules.wings_kernel import WingedPlays
+else:
+    from ddz_desktop.rules.wings_kernel import WingedPlays
+
+if TYPE_CHECKING:
+    from ddz_desktop.rules.kinds import Play
+    from ddz_desktop.rules.ruleset import RuleSet
+
+M1 = cython.declare(cython.ulonglong, 0x111111111111111)  # one card of each rank
+M7 = cython.declare(cython.ulonglong, 0x777777777777777)
+M6 = cython.declare(cython.ulonglong, 0x666666666666666)
+M5 = cython.declare(cython.ulonglong, 0x555555555555555)
+M4 = cython.declare(cython.ulonglong, 0x444444444444444)
+NATURAL = cython.declare(cython.ulonglong, 0x001111111111111)  # one of each rank 3..2
+TO_RANK = cython.declare(cython.ulonglong, 0x0123456789ABCDE0)  # times one bit: its rank in the top four bits
+ONE = cython.declare(cython.ulonglong, 1)
+TWO_BIT = cython.declare(cython.ulonglong, 1 << 48)
+SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
+BIG_BIT = cython.declare(cython.ulonglong, 1 << 56)
+EVERYWHERE = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+
+TWO = cython.declare(cython.int, 12)
+SOLO = cython.declare(cython.int, 0)
+PAIR = cython.declare(cython.int, 1)
+TRIO = cython.declare(cython.int, 2)
+TRIO_SOLO = cython.declare(cython.int, 3)
+TRIO_PAIR = cython.declare(cython.int, 4)
+SOLO_CHAIN = cython.declare(cython.int, 5)
+PAIR_CHAIN = cython.declare(cython.int, 6)
+TRIO_CHAIN = cython.declare(cython.int, 7)
+TRIO_CHAIN_SOLO = cython.declare(cython.int, 8)
+TRIO_CHAIN_PAIR = cython.declare(cython.int, 9)
+FOUR_TWO_SOLO = cython.declare(cython.int, 10)
+QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
+BOMB = cython.declare(cython.int, 20)
+ROCKET = cython.declare(cython.int, 21)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _rank(bit: cython.ulonglong) -> cython.int:
+    """The rank of a mask with one bit."""
+    return ((bit * TO_RANK) >> 60) & 15
+
+
+if not cython.compiled:
+    globals()["_rank"] = {1 << 4 * rank: rank for rank in range(16)}.__getitem__  # a third of the time
+
+
+class Generator(WingedPlays):
+    """Makes the plays of one ruleset. It holds its scratch memory: every thread needs its own."""
+
+    def __init__(self, rules: RuleSet, ladder: BombLadder) -> None:
+        super().__init__(rules, ladder)
+        self.pair_decides = rules.pair_decides
+        self.least_bomb, self.most_bomb = ladder.sizes(BombClass.HARD) if ladder.has_bombs else (1, 0)
+        self.bomb_power = table(ladder.power_of(size, BombClass.HARD, 0) for size in range(9))
+        self.small_power = ladder.small_power if ladder.has_bombs and rules.small_bomb else 0
+        jokers = [(small, big) for small in range(3) for big in range(4)]
+        played = ladder.has_bombs and rules.joker_bombs
+        self.joker_power = table(ladder.joker_power(*pair) if played and sum(pair) in (2, 3) else 0 for pair in jokers)
+        self.rocket_power = ladder.rocket_power if ladder.has_rocket else 0
+        self.rocket_each = rules.rocket_size // 2
+
+    def columns(self, hand: int, over: Play | None, bombs: bool) -> tuple[list[int], bytes, bytes]:
+        """All plays that lead (`over` is None) or beat a play: cards, kinds and keys side by side."""
+        floor: cython.int = 0
+        while True:
+            self.clear()
+            if over is None:
+                self._lead(hand)
+            elif over.kind < BOMB:
+                self._follow(hand, over.kind, over.key, over.cards, 15)
+            else:
+                floor = self.ladder.power(over.kind, over.cards)
+            if bombs:
+                self._bombs(hand, floor)
+            if not self.full:
+                return self.taken()
+            self.make_room(4 * self.room)
+
+    def family(
+        self, hand: int, kind: int, length: int, first: int, over: Play | None
+    ) -> tuple[list[int], bytes, bytes]:
+        """The plays of a kind that is neither bomb nor rocket, whose body of so many groups starts at place `first`;
+        only those that beat `over`, where it is given, a play of the same kind and number of cards.
+        """
+        while True:
+            self.clear()
+            if over is None:
+                self._family(kind, hand, length, self._starts(hand, kind, length) & (ONE << 4 * first), EVERYWHERE)
+            else:
+                self._follow(hand, kind, over.key, over.cards, first)
+            if not self.full:
+                return self.taken()
+            self.make_room(4 * self.room)
+
+    def bombs(self, hand: int, over: Play | None) -> tuple[list[int], bytes, bytes]:
+        """All bombs and the rocket that lead or beat a play."""
+        self.clear()
+        self._bombs(hand, 0 if over is None else self.ladder.power(over.kind, over.cards))
+        return self.taken()
+
+    def _lead(self, hand: cython.ulonglong) -> cython.void:
+        ones: cython.ulonglong = ((hand + M7) >> 3) & M1
+        twos: cython.ulonglong = ((hand + M6) >> 3) & M1
+        held: cython.ulonglong
+        self._plain(SOLO, 1, ones)
+        self._chains(SOLO_CHAIN, hand, ones)
+        if not twos:
+            return
+        if self.most[PAIR]:
+            self._plain(PAIR, 1, twos & self.paired)
+        self._chains(PAIR_CHAIN, hand, twos)
+        held = ((hand + M5) >> 3) & NATURAL
+        if not held:
+            return
+        if self.most[TRIO]:
+            self._plain(TRIO, 1, held)
+        if self.most[TRIO_SOLO]:
+            self._winged(TRIO_SOLO, hand, 1, held, EVERYWHERE)
+        if self.most[TRIO_PAIR]:
+            self._winged(TRIO_PAIR, hand, 1, held, EVERYWHERE)
+        self._chains(TRIO_CHAIN, hand, held)
+        self._chains(TRIO_CHAIN_SOLO, hand, held)
+        self._chains(TRIO_CHAIN_PAIR, hand, held)
+        held = ((hand + M4) >> 3) & NATURAL
+        if held:
+            self._lead_quads(hand, held)
+
+    def _lead_quads(self, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
+        kind: cython.int
+        for kind in range(FOUR_TWO_SOLO, BOMB):
+            if self.most[kind] == 1:
+                self._family(kind, hand, 1, held, EVERYWHERE)
+            elif self.most[kind]:
+                self._chains(kind, hand, held)
+
+    def _chains(self, kind: cython.int, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
+        """Leads with all chains of a kind; `held` are the ranks for its groups."""
+        length: cython.int = 1
+        fewest: cython.int = self.fewest[kind]
+        most: cython.int = self.most[kind]
+        places: cython.ulonglong = self._places(kind, held)
+        starts: cython.ulonglong = places
+        while starts and length < most:
+            starts &= places >> 4 * length
+            length += 1
+            if length == 14:
+                starts &= self._both_ends(hand, self.body[kind])
+            if starts and length >= fewest:
+                self._family(kind, hand, length, starts, EVERYWHERE)
+
+    def _follow(
+        self, hand: cython.ulonglong, kind: cython.int, key: cython.int, cards: cython.ulonglong, first: cython.int
+    ) -> cython.void:
+        """Writes what beats a play in its kind; only bodies that start at place `first`, unless it is 15."""
+        length: cython.int = 1
+        least: cython.int = key  # the place where the body to beat starts
+        starts: cython.ulonglong
+        if self.most[kind] > 1:
+            length = self._total(cards) // self.group[kind]
+            if self.low_ace:
+                least = key + 2 if key < TWO else 1
+            least -= length - 1
+        starts = self._starts(hand, kind, length)
+        if first < 15:
+            starts &= ONE << 4 * first
+        if starts & (ONE << 4 * least) and (kind == QUAD_CHAIN_TRIO_PAIR or (kind == TRIO_PAIR and self.pair_decides)):
+            self._family(kind, hand, length, starts & (ONE << 4 * least), self._above(kind, length, cards))
+        starts = starts >> 4 * (least + 1) << 4 * (least + 1)
+        if starts:
+            self._family(kind, hand, length, starts, EVERYWHERE)
+
+    def _above(self, kind: cython.int, length: cython.int, cards: cython.ulonglong) -> cython.ulonglong:
+        """What decides between plays with equal keys: the ranks of a higher pair, or places of a higher first trio."""
+        second: cython.ulonglong
+        if kind == TRIO_PAIR:
+            second = self._held(cards, 2) & ~self._held(cards, 3)
+        else:
+            second = self._held(cards, 3) & ~self._held(cards, 4)
+            second = self._run_starts(self._places(kind, second), length)
+        return ~((second << 1) - 1)
+
+    def _family(
+        self,
+        kind: cython.int,
+        hand: cython.ulonglong,
+        length: cython.int,
+        starts: cython.ulonglong,
+        above: cython.ulonglong,
+    ) -> cython.void:
+        """Writes the plays of a kind whose bodies start there."""
+        if self.group[kind] == self.body[kind]:
+            self._plain(kind, length, starts)
+        else:
+            self._winged(kind, hand, length, starts, above)
+
+    def _plain(self, kind: cython.int, length: cython.int, starts: cython.ulonglong) -> cython.void:
+        """Writes bodies without wings."""
+        n: cython.int = self._next()
+        run: cython.ulonglong = self.runs[length] * self.body[kind]
+        last: cython.int = 4 * (length - 1)
+        low_ace: cython.bint = self.low_ace and length > 1
+        bit: cython.ulonglong
+        while starts:
+            bit = starts & -starts
+            starts ^= bit
+            if low_ace:
+                self.cards[n] = self._from_places(bit * run)
+                self.keys[n] = self._chain_key(bit << last)
+            else:
+                self.cards[n] = bit * run
+                self.keys[n] = _rank(bit << last)
+            self.kinds[n] = kind
+            n += 1
+        self.count = n
+
+    def _chain_key(self, place: cython.ulonglong) -> cython.int:
+        """The rank of a chain's highest place, given as a bit, with the low ace."""
+        return _rank(place >> 8) if place >> 8 else TWO
+
+    def _winged(
+        self,
+        kind: cython.int,
+        hand: cython.ulonglong,
+        length: cython.int,
+        starts: cython.ulonglong,
+        above: cython.ulonglong,
+    ) -> cython.void:
+        """Writes bodies with every choice of wings."""
+        run: cython.ulonglong = self.runs[length]
+        last: cython.int = 4 * (length - 1)
+        low_ace: cython.bint = self.low_ace and length > 1
+        bit: cython.ulonglong
+        body: cython.ulonglong  # one card of each rank, of the ace two when it stands at both ends
+        self.kind = kind
+        while starts:
+            bit = starts & -starts
+            starts ^= bit
+            body = bit * run
+            if low_ace:
+                body = self._from_places(body)
+                self.key = self._chain_key(bit << last)
+            else:
+                self.key = _rank(bit << last)
+            self._wings(hand & ~(((body | body >> 1) & M1) * 15), body * self.body[kind], length, bit, above)
+
+    def _bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
+        """Writes bombs and the rocket of a power above `floor`."""
+        size: cython.int
+        held: cython.ulonglong
+        bit: cython.ulonglong
+        for size in range(self.least_bomb, self.most_bomb + 1):
+            held = self._held(hand, size) & NATURAL
+            if not held:
+                break
+            while held:
+                bit = held & -held
+                held ^= bit
+                if self.bomb_power[size] + _rank(bit) > floor:
+                    self._put(bit * size, BOMB, _rank(bit))
+        if hand >= SMALL_BIT:
+            self._joker_bombs(hand, floor)
+
+    def _joker_bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
+        small: cython.int
+        big: cython.int
+        held_small: cython.int = (hand >> 52) & 15
+        held_big: cython.int = (hand >> 56) & 15
+        cards: cython.ulonglong
+        for small in range(3):
+            for big in range(4):
+                cards = small * SMALL_BIT + big * BIG_BIT
+                if small > held_small or big > held_big:
+                    continue
+                if self.joker_power[4 * small + big] > floor:
+                    self._put(cards, BOMB, 14 if big else 13)
+                if small + big == 1 and self.small_power > floor and self._held(hand, 3) & TWO_BIT:
+                    self._put(cards + 3 * TWO_BIT, BOMB, TWO)
+        if self.rocket_power > floor and held_small >= self.rocket_each and held_big >= self.rocket_each:
+            self._put(self.rocket_each * (SMALL_BIT + BIG_BIT), ROCKET, 14)

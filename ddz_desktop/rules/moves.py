@@ -1,0 +1,131 @@
+"""`MoveGenerator`: what may be played, and whether a proposed play may (rulebook §1, §2).
+
+It joins the two kernels, `generate` for natural cards and `wild_kernel` for hands with wild ones, with `readings`,
+which judges a play directly: two decks allow thousands of leads, so nobody lists them to check one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ddz_desktop.rules.cards import RANK_UNIT, Counts, Rank, contains, total
+from ddz_desktop.rules.compare import chain_limits, chain_place
+from ddz_desktop.rules.errors import IllegalPlay, Reason
+from ddz_desktop.rules.generate import Generator
+from ddz_desktop.rules.kinds import BOMB_KINDS, KINDS, SHAPES, Kind, Play
+from ddz_desktop.rules.readings import Readings
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.rules.wild_kernel import WildGenerator
+
+Columns = tuple[list[Counts], bytes, bytes]
+JOKER_MASK: Counts = 15 * (RANK_UNIT[13] + RANK_UNIT[14])
+
+
+class MoveGenerator:
+    """The plays of one ruleset in a hand with these wild ranks. It holds scratch memory: every thread needs its own.
+
+    Where a play to beat is given (`over`), it must be a reading of its cards. With `bombs=False`, a bomb quota used
+    up, bombs and the rocket are left out. Pass is no play.
+    """
+
+    def __init__(self, rules: RuleSet, wild: Sequence[Rank] = ()) -> None:
+        self.rules = rules
+        self.wild = tuple(wild)
+        self._form = Readings(rules, wild)
+        self._ladder = self._form.ladder
+        self._natural = Generator(rules, self._ladder)
+        self._wild = WildGenerator(rules, self._ladder, wild) if wild else None
+        self._own_rank = sum(15 * RANK_UNIT[rank] for rank in wild) | JOKER_MASK
+        self._kinds = tuple(kind for kind in sorted(rules.kinds) if kind not in BOMB_KINDS)
+
+    def readings(self, cards: Counts) -> list[Play]:
+        """Every reading of exactly these cards, bombs included; form only."""
+        return self._form.readings(cards)
+
+    def is_reading(self, play: Play) -> bool:
+        """Whether the play's kind and key are a reading of its cards; form only."""
+        return self._form.is_reading(play)
+
+    def columns(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Columns:
+        """Every play at once, in three columns side by side: cards, kinds, keys. The order means nothing."""
+        if self._wild is None:
+            return self._natural.columns(hand, over, bombs)
+        own = self._natural.columns(hand & self._own_rank, over, False)
+        made = self._wild.columns(hand, over, self._trio_start(over), bombs)
+        return own[0] + made[0], own[1] + made[1], own[2] + made[2]
+
+    def moves(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Iterator[Play]:
+        """Every play, by and by: kind by kind, short bodies before long ones, low keys before high ones, bombs last."""
+        for columns in self._families(hand, over, bombs):
+            for cards, kind, key in zip(*columns, strict=True):
+                yield Play(KINDS[kind], key, cards)
+
+    def count(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> int:
+        """How many plays there are."""
+        return sum(len(columns[0]) for columns in self._families(hand, over, bombs))
+
+    def has_move(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> bool:
+        """Whether there is any play."""
+        return any(columns[0] for columns in self._families(hand, over, bombs))
+
+    def _families(self, hand: Counts, over: Play | None, bombs: bool) -> Iterator[Columns]:
+        """The plays in parts small enough to be made one after another: by kind, length and place of the body."""
+        if over is None:
+            bodies = [(kind, length) for kind in self._kinds for length in self._lengths(kind, total(hand))]
+        elif over.kind in BOMB_KINDS:
+            bodies = []
+        else:
+            bodies = [(over.kind, total(over.cards) // SHAPES[over.kind].group_size)]
+        for kind, length in bodies:
+            for first in range(15):
+                yield from self._family(hand, kind, length, first, over)
+        if bombs:
+            yield (self._wild or self._natural).bombs(hand, over)
+
+    def _lengths(self, kind: Kind, cards: int) -> range:
+        fewest, most = chain_limits(self.rules, kind)
+        return range(fewest, min(most, cards // SHAPES[kind].group_size) + 1)
+
+    def _family(self, hand: Counts, kind: Kind, length: int, first: int, over: Play | None) -> Iterator[Columns]:
+        if self._wild is None:
+            yield self._natural.family(hand, kind, length, first, over)
+        else:
+            yield self._natural.family(hand & self._own_rank, kind, length, first, over)
+            yield self._wild.family(hand, kind, length, first, over, self._trio_start(over))
+
+    def beats(self, play: Play, over: Play) -> bool:
+        """Whether a play beats another; both must be readings of their cards."""
+        power, least = (self._ladder.power(each.kind, each.cards) for each in (play, over))
+        if power or least:
+            return power > least
+        if play.kind is not over.kind or total(play.cards) != total(over.cards):
+            return False
+        return self._order(play) > self._order(over)
+
+    def _order(self, play: Play) -> tuple[int, int]:
+        """What is compared between plays of one kind and length: the key's place, then what decides between equals."""
+        place = chain_place(self.rules.chain_order, play.key) if SHAPES[play.kind].chain else play.key
+        return (place or 0), self._second(play)
+
+    def _second(self, play: Play) -> int:
+        if play.kind is Kind.TRIO_PAIR and self.rules.pair_decides:
+            return (play.cards - 3 * RANK_UNIT[play.key]).bit_length() >> 2
+        if play.kind is Kind.QUAD_CHAIN_TRIO_PAIR:
+            return self._form.trio_place(play) or 0
+        return 0
+
+    def _trio_start(self, over: Play | None) -> int:
+        if over is None or over.kind is not Kind.QUAD_CHAIN_TRIO_PAIR:
+            return 0
+        return self._second(over) + 1 - total(over.cards) // SHAPES[over.kind].group_size
+
+    def check(self, play: Play, hand: Counts, over: Play | None, bombs: bool = True) -> None:
+        """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it."""
+        if not contains(hand, play.cards):
+            raise IllegalPlay(Reason.NOT_HELD, "the hand does not hold these cards")
+        if not play.cards or not self.is_reading(play):
+            raise IllegalPlay(Reason.NO_KIND, "these cards are no such play")
+        if play.kind in BOMB_KINDS and not bombs:
+            raise IllegalPlay(Reason.BOMB_QUOTA, "this seat's bombs are used up")
+        if over is not None and not self.beats(play, over):
+            raise IllegalPlay(Reason.TOO_LOW, "the play does not beat the one on the table")

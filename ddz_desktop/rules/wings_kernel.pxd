@@ -1,0 +1,24 @@
+from ddz_desktop.rules.plays_kernel cimport Plays
+
+cdef class WingedPlays(Plays):
+    cdef int kind  # of the plays being written
+    cdef int key
+    cdef bint consecutive_pairs
+
+    cdef void _wings(
+        self,
+        unsigned long long rest,
+        unsigned long long body,
+        int length,
+        unsigned long long first,
+        unsigned long long above,
+    ) noexcept nogil
+    cdef void _groups(self, unsigned long long ranks, int number, int copies, unsigned long long base) noexcept nogil
+    cdef void _pair_run(self, unsigned long long ranks, int length, unsigned long long base) noexcept nogil
+    cdef void _trio_wings(
+        self, unsigned long long rest, int pairs, int length, unsigned long long base, unsigned long long above
+    ) noexcept nogil
+    cdef void _solo_wings(
+        self, unsigned long long rest, int number, int length, unsigned long long base, unsigned long long first
+    ) noexcept nogil
+    cdef void _solos(self, unsigned long long rest, int number, unsigned long long base) noexcept nogil
