@@ -1,0 +1,216 @@
+"""The match: hands one after another, who may act, what has been won, and until when a decision is due.
+
+A *turn* is one seat's debt of one decision. The match numbers its states (`serial`); an action says which state it
+answers and is taken when the seat has owed this very decision since then. So a second click, or a click for the turn
+before, is refused, while several seats may answer the same question in any order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ddz_desktop.match.errors import OutOfOrder, StaleAction
+from ddz_desktop.match.ports import Entropy
+from ddz_desktop.match.setup import MatchSetup, MatchView
+from ddz_desktop.match.shuffle import FairShuffle
+from ddz_desktop.rules.action import CONCEDE, Action
+from ddz_desktop.rules.engine import Engine
+from ddz_desktop.rules.errors import IllegalDecision, NotYourTurn
+from ddz_desktop.rules.event import Event
+from ddz_desktop.rules.record import Record
+from ddz_desktop.rules.state import HandState, Phase
+from ddz_desktop.rules.view import SeatView, event_for, view_for
+
+
+class _Debt(Struct, frozen=True):
+    """Since which state, and since when, a seat owes its present decision."""
+
+    serial: int
+    since: float
+
+
+class Match:
+    """One table. Not for two threads at once; `engine` may be shared by matches of one thread and one ruleset.
+
+    `serial`: number of the present state. `totals`: points by seat. `record`: of the hand that ended last, if it is
+    one to keep. `state`: the present hand, everything in: for the host alone. `upcoming`: the next hand's shuffle,
+    once prepared.
+    """
+
+    def __init__(self, setup: MatchSetup, entropy: Entropy, engine: Engine | None = None) -> None:
+        self.setup = setup
+        self.serial = 0
+        self.hand_number = 0
+        self.totals = (0,) * setup.rules.seats
+        self.record: Record | None = None
+        self.state: HandState | None = None
+        self.upcoming: FairShuffle | None = None
+        self._shuffle: FairShuffle | None = None
+        self._entropy = entropy
+        self._engine = engine or Engine(setup.rules)
+        self._void_follow = False
+        self._auto_play: set[int] = set()
+        self._debts: dict[int, _Debt] = {}
+        self._hand_serial = 0
+
+    # Between hands
+
+    @property
+    def running(self) -> bool:
+        """Whether a hand is being played."""
+        return self.state is not None and self.state.phase is not Phase.OVER
+
+    @property
+    def redeal(self) -> bool:
+        """Whether nobody bid, so that the cards are to be dealt anew."""
+        return self.state is not None and self.state.redeal
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last hand of the match is over."""
+        return not self.running and not self.redeal and self.hand_number == self.setup.hands
+
+    def prepare_hand(self, remote: Iterable[int] = ()) -> str:
+        """Draw the host's secret for the next hand and return its commitment, in hex.
+
+        The contributions of all seats but the `remote` ones are drawn here; those come through `upcoming`.
+        Raises OutOfOrder while a hand runs or when the match is finished.
+        """
+        if self.running or self.finished:
+            raise OutOfOrder("the hand is not over" if self.running else "the match is over")
+        number = self.hand_number + (not self.redeal)
+        self.upcoming = FairShuffle(self.setup.rules, number, self._entropy, frozenset(remote))
+        return self.upcoming.commitment
+
+    def start_hand(self, now: float = 0.0) -> tuple[Event, ...]:
+        """Deal the prepared hand (prepare one if none is); return what happened, with everything in.
+
+        Raises OutOfOrder as `prepare_hand`, or while a remote seat's contribution is missing.
+        """
+        if self.upcoming is None:
+            self.prepare_hand()
+        assert self.upcoming is not None
+        deal = self.upcoming.deal()
+        self._shuffle, self.upcoming = self.upcoming, None
+        self.hand_number = self._shuffle.hand_number
+        self.record = None
+        state, events = self._engine.start(deal, void_follow=self._void_follow)
+        self._debts = {}
+        self._enter(state, now)
+        self._hand_serial = self.serial
+        return events
+
+    # In a hand
+
+    def submit(self, seat: int, action: Action, serial: int, now: float = 0.0) -> tuple[Event, ...]:
+        """A seat's action, in answer to state `serial`; return what happened, with everything in.
+
+        Raises StaleAction for another turn's answer, OutOfOrder before the first hand, and what the rules raise.
+        """
+        if self.state is None:
+            raise OutOfOrder("no hand has been dealt")
+        self._check_turn(seat, action, serial)
+        state, events = self._engine.apply(self.state, seat, action)
+        self._debts.pop(seat, None)
+        self._enter(state, now)
+        return events
+
+    def _check_turn(self, seat: int, action: Action, serial: int) -> None:
+        if action == CONCEDE:
+            if sum(owner.kind == "human" for owner in self.setup.seats) != 1:
+                raise IllegalDecision("a hand can be given up only by a person alone against computers")
+            since = self._hand_serial
+        else:
+            debt = self._debts.get(seat)
+            if debt is None:
+                raise NotYourTurn(f"seat {seat} owes no decision now")
+            since = debt.serial
+        if not since <= serial <= self.serial:
+            raise StaleAction("this answers a turn that is over")
+
+    def _enter(self, state: HandState, now: float) -> None:
+        """Make this the present state, number it, and note who owes a decision since when."""
+        same_question = self.state is not None and self.state.phase is state.phase
+        self.state = state
+        self.serial += 1
+        fresh = _Debt(self.serial, now)
+        kept = self._debts if same_question else {}
+        self._debts = {seat: kept.get(seat, fresh) for seat in state.to_act}
+        if state.settlement is not None:
+            self._close(state)
+
+    def _close(self, state: HandState) -> None:
+        assert state.settlement is not None
+        assert self._shuffle is not None
+        self.totals = tuple(total + payoff for total, payoff in zip(self.totals, state.settlement.payoffs, strict=True))
+        self._void_follow = state.redeal and self.setup.rules.void_follow
+        if not state.redeal or self.setup.rules.void_follow:
+            self.record = Record.of(state, self._shuffle.proof(), self._info())
+
+    def _info(self) -> list[tuple[str, str]]:
+        """Who sat where, for the record: a bot's level or `human`, and the name."""
+        lines = [f"{seat} {owner.level or owner.kind} {owner.name}" for seat, owner in enumerate(self.setup.seats)]
+        return [("seat", " ".join(line.split())) for line in lines]
+
+    # Who plays, and until when
+
+    def set_auto_play(self, seat: int, on: bool, now: float = 0.0) -> None:
+        """Let the table play for a person's seat, or give the seat back; its time for the turn begins anew."""
+        (self._auto_play.add if on else self._auto_play.discard)(seat)
+        if seat in self._debts:
+            self._debts[seat] = _Debt(self._debts[seat].serial, now)
+
+    def automatic_seats(self) -> tuple[int, ...]:
+        """The seats that owe a decision which the host must make: bots' and those on auto-play."""
+        return tuple(seat for seat in self._debts if not self._waits_for_person(seat))
+
+    def _waits_for_person(self, seat: int) -> bool:
+        return self.setup.seats[seat].kind == "human" and seat not in self._auto_play
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first of the people who owe a decision runs out of time; `None` when nobody can."""
+        limit = self.setup.turn_seconds
+        since = [debt.since for seat, debt in self._debts.items() if self._waits_for_person(seat)]
+        return None if limit is None or not since else min(since) + limit
+
+    def expire(self, now: float) -> tuple[int, ...]:
+        """Put the people whose time is over on auto-play; return their seats."""
+        limit = self.setup.turn_seconds
+        if limit is None:
+            return ()
+        late = tuple(
+            seat for seat, debt in self._debts.items() if self._waits_for_person(seat) and debt.since + limit <= now
+        )
+        self._auto_play.update(late)
+        return late
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> SeatView:
+        """The hand as a seat sees it, `None` for a spectator. Raises OutOfOrder before the first hand."""
+        if self.state is None:
+            raise OutOfOrder("no hand has been dealt")
+        options = self._engine.options(self.state, seat) if seat is not None else ()
+        return view_for(self.state, seat, options)
+
+    def events_for(self, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+        """A seat's own copies of the events that led to the present state."""
+        assert self.state is not None
+        copies = (event_for(event, self.state, seat) for event in events)
+        return tuple(copy for copy in copies if copy is not None)
+
+    def summary(self) -> MatchView:
+        """What everybody may know of the match."""
+        shuffle = self.upcoming or self._shuffle
+        return MatchView(
+            setup=self.setup,
+            hand_number=self.hand_number,
+            totals=self.totals,
+            auto_play=tuple(sorted(self._auto_play)),
+            commitment=shuffle.commitment if shuffle else "",
+            proof=self._shuffle.proof() if self._shuffle and not self.running else (),
+            finished=self.finished,
+        )

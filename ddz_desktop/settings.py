@@ -1,0 +1,88 @@
+"""What a player has chosen, as one frozen value, and its form in the settings file (JSON).
+
+Version history of the file: 1, the first.
+Values the present program does not know (an older program reads a newer file) are refused as a whole, in one sentence,
+so that the caller can keep the file and start from the defaults.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+VERSION = 1
+
+
+class SettingsError(ValueError):
+    """A settings file that cannot be used; the message says what is wrong."""
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the window looks and moves. `text_scale` in percent; `speed` of animations, 0 for none."""
+
+    theme: Literal["system", "light", "dark", "high-contrast"] = "system"
+    cloth: Literal["pine", "indigo", "tea", "ink"] = "pine"
+    card_back: Literal["back-terrace", "back-lattice"] = "back-terrace"
+    four_colour: bool = False
+    text_scale: Literal[100, 115, 130, 150, 200] = 100
+    key_caps: bool = True
+    reduced_motion: bool = False
+    speed: float = 1.0
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the own hand lies, and what the table does by itself. `auto_pass`: pass when nothing beats the table."""
+
+    sort_order: Literal["high-low", "low-high", "count", "kind"] = "high-low"
+    auto_pass: bool = True
+    card_counter: bool = True
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """The person at this computer; an empty name is shown as "You" in the window's language."""
+
+    name: str = ""
+    avatar: str = ""
+
+
+class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last match set up: a system with its changed options, bots' level, hands (`None`: no end) and time limit."""
+
+    system: str = "yixing-classic"
+    options: dict[str, bool | int | str | dict[str, bool] | None] = {}
+    level: str = "casual"
+    hands: int | None = None
+    turn_seconds: float | None = None
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything chosen. `language` is a locale such as `zh_CN`; `None` follows the system."""
+
+    version: int = VERSION
+    language: str | None = None
+    look: Look = Look()
+    table: Table = Table()
+    player: Player = Player()
+    new_game: NewGame = NewGame()
+
+
+def settings_text(settings: Settings) -> str:
+    """The settings as the file holds them."""
+    return msgspec.json.format(msgspec.json.encode(settings), indent=2).decode() + "\n"
+
+
+def parse_settings(text: str | bytes) -> Settings:
+    """The settings of a file's text. Raises SettingsError when it is none, or of a newer version."""
+    try:
+        version = msgspec.json.decode(text, type=_Versioned).version
+        if version > VERSION:
+            raise SettingsError(f"the settings are of version {version}; this program knows up to {VERSION}")
+        return msgspec.json.decode(text, type=Settings)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"the settings cannot be read: {error}") from error
+
+
+class _Versioned(Struct):
+    version: int

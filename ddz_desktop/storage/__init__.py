@@ -1,0 +1,1 @@
+"""Files of the program's own: written whole or not at all."""

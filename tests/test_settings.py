@@ -1,0 +1,39 @@
+"""The settings as a value and as a file's text."""
+
+from __future__ import annotations
+
+import pytest
+
+from ddz_desktop.settings import Look, NewGame, Settings, SettingsError, parse_settings, settings_text
+
+CHANGED = Settings(
+    language="zh_CN",
+    look=Look(theme="dark", text_scale=130, speed=0.5),
+    new_game=NewGame(system="five", options={"spring": 3, "kinds": {"quad": False}, "bomb_cap": None}, hands=8),
+)
+
+
+@pytest.mark.parametrize("settings", [Settings(), CHANGED])
+def test_settings_come_back_from_their_text(settings: Settings) -> None:
+    assert parse_settings(settings_text(settings)) == settings
+
+
+def test_a_missing_group_takes_its_defaults() -> None:
+    assert parse_settings('{"version": 1, "language": "en"}') == Settings(language="en")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (b"", "cannot be read"),
+        (b"\xff\xfe", "cannot be read"),
+        (b"[]", "Expected `object`"),
+        (b"{}", "missing required field `version`"),
+        (b'{"version": 2}', "of version 2"),
+        (b'{"version": 1, "luck": 9}', "luck"),
+        (b'{"version": 1, "look": {"theme": "pink"}}', "theme"),
+    ],
+)
+def test_anything_else_is_refused_in_a_sentence(text: bytes, told: str) -> None:
+    with pytest.raises(SettingsError, match=told):
+        parse_settings(text)
