@@ -58,11 +58,23 @@ X11 = (
 )
 """Needed for a window on an X display."""
 
+WAYLAND = (
+    Library("libwayland-client.so.0", "libwayland-client0"),
+    Library("libwayland-cursor.so.0", "libwayland-cursor0"),
+    Library("libwayland-egl.so.1", "libwayland-egl1"),
+)
+"""Needed for a window on a Wayland display."""
+
 
 def needed(environment: Mapping[str, str]) -> tuple[Library, ...]:
-    """What a window in this environment needs."""
-    on_x = environment.get("DISPLAY") and environment.get("QT_QPA_PLATFORM", "xcb").startswith("xcb")
-    return ALWAYS + X11 if on_x else ALWAYS
+    """What a window in this environment needs. Qt itself chooses between two displays unless it is told."""
+    told = environment.get("QT_QPA_PLATFORM", "")
+    libraries = ALWAYS
+    if environment.get("DISPLAY") and (not told or told.startswith("xcb")):
+        libraries += X11
+    if environment.get("WAYLAND_DISPLAY") and (not told or told.startswith("wayland")):
+        libraries += WAYLAND
+    return libraries
 
 
 def can_open(library: Library) -> bool:

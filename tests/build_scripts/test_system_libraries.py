@@ -6,7 +6,7 @@ import pytest
 
 from devtools import apt, system_libraries
 from devtools.project import CommandError
-from devtools.system_libraries import ALWAYS, X11, Library
+from devtools.system_libraries import ALWAYS, WAYLAND, X11, Library
 
 PRESENT = Library("libc.so.6", "libc6")
 MISSING = Library("libno-such-thing.so.7", "libno-such-thing7", "libno-such-thing7t64")
@@ -31,7 +31,8 @@ def on_debian(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     ("environment", "libraries"),
     [
         ({}, ALWAYS),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, ALWAYS),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, ALWAYS + WAYLAND),
+        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}, ALWAYS + X11 + WAYLAND),
         ({"DISPLAY": ":0"}, ALWAYS + X11),
         ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "xcb"}, ALWAYS + X11),
         ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, ALWAYS),
