@@ -46,9 +46,20 @@ def _passed_on(target: str) -> Callable[[ArgumentParser], None]:
     return add
 
 
+def _one_of(words: Sequence[str]) -> Callable[[str], str]:
+    """Like `choices`, which in older Pythons refuses an empty list."""
+
+    def accept(word: str) -> str:
+        if word not in words:
+            raise argparse.ArgumentTypeError(f"there is no {word!r}; choose from {', '.join(words)}")
+        return word
+
+    return accept
+
+
 def _check_arguments(parser: ArgumentParser) -> None:
     names = [check.name for check in CHECKS]
-    parser.add_argument("names", nargs="*", choices=names, default=[], metavar="CHECK", help=", ".join(names))
+    parser.add_argument("names", nargs="*", type=_one_of(names), metavar="CHECK", help=", ".join(names))
 
 
 def _bench_arguments(parser: ArgumentParser) -> None:
@@ -80,7 +91,7 @@ def _lock_arguments(parser: ArgumentParser) -> None:
 
 def _install_arguments(parser: ArgumentParser) -> None:
     groups = list(environment.DOWNLOADS)
-    parser.add_argument("groups", nargs="+", choices=groups, metavar="GROUP", help=", ".join(groups))
+    parser.add_argument("groups", nargs="+", type=_one_of(groups), metavar="GROUP", help=", ".join(groups))
 
 
 COMMANDS = (

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 
+HELP = "on Debian and Ubuntu: sudo apt-get install gcc python3-dev"
+
+
 def extensions(build_dir: str) -> list[Extension]:
     """The kernels as C extensions, translated by Cython into `build_dir`. To be called in the root of the checkout."""
     from Cython.Build import cythonize
@@ -46,11 +49,9 @@ def obstacle() -> str | None:
         return None  # setuptools knows where to look for Microsoft's compiler
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        return f"there is no C compiler {compiler}"
+        return f"there is no C compiler {compiler} ({HELP})"
     header = Path(sysconfig.get_path("include"), "Python.h")
-    return (
-        None if header.is_file() else f"there is no {header} (on Debian and Ubuntu: sudo apt-get install python3-dev)"
-    )
+    return None if header.is_file() else f"there is no {header} ({HELP})"
 
 
 def ensure(*, retry: bool = False) -> str | None:

@@ -83,6 +83,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     [
         ("run --version", ["libraries", "run", "enter run --version"]),
         ("test -x", ["libraries", "run dev", "enter test -x"]),
+        ("check", ["run dev", "enter check"]),
         ("check lint", ["run dev", "enter check lint"]),
         ("kernels", ["run", "enter kernels"]),
         ("install train peers", ["train peers", "enter install train peers"]),
