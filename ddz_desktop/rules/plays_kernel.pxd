@@ -21,7 +21,6 @@ cdef class Plays:
     cdef bint strict
     cdef bint one_joker  # small and big joker are not wings of one play
 
-    cpdef void make_room(self, int room) except *
     cdef void clear(self) noexcept nogil
     cpdef tuple taken(self)
     cdef int _next(self) noexcept nogil

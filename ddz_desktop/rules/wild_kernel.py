@@ -64,7 +64,9 @@ class WildGenerator(Plays):
         self.small_power = ladder.small_power if ladder.has_bombs and rules.small_bomb else 0
         self.rocket_power = ladder.rocket_power if ladder.has_rocket else 0
 
-    def columns(self, hand: int, over: Play | None, second: int, bombs: bool) -> tuple[list[int], bytes, bytes]:
+    def columns(
+        self, hand: cython.ulonglong, over: Play | None, second: cython.int, bombs: cython.bint
+    ) -> tuple[list[int], bytes, bytes]:
         """All plays that lead (`over` is None) or beat a play: cards, kinds and keys side by side.
 
         `second`: where the trios of a `quad_chain_trio_pair` to beat start.
@@ -74,13 +76,12 @@ class WildGenerator(Plays):
         kind: cython.int = BOMB if over is None else over.kind
         key: cython.int = 0 if over is None else over.key
         beaten: cython.ulonglong = 0 if over is None else over.cards
-        cards: cython.ulonglong = hand
         while True:
             self.clear()
-            self._open(cards)
+            self._open(hand)
             with cython.nogil:
                 if leads:
-                    self._lead(cards)
+                    self._lead(hand)
                 elif kind < BOMB:
                     self._follow(kind, self._total(beaten) // self.group[kind], 15, key, second)
             if bombs:
