@@ -69,7 +69,7 @@ WAYLAND = (
 def needed(environment: Mapping[str, str]) -> tuple[Library, ...]:
     """What a window in this environment needs. Qt itself chooses between two displays unless it is told."""
     told = environment.get("QT_QPA_PLATFORM", "")
-    libraries = ALWAYS
+    libraries: tuple[Library, ...] = ALWAYS
     if environment.get("DISPLAY") and (not told or told.startswith("xcb")):
         libraries += X11
     if environment.get("WAYLAND_DISPLAY") and (not told or told.startswith("wayland")):
