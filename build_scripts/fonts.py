@@ -94,7 +94,9 @@ def subset(source: Path, target: Path, characters: str) -> None:
 
 def unpack(package: Package, folder: Path) -> None:
     """Fetch a package with `npm pack` and unpack it into `folder/<name>`."""
-    done = subprocess.run(["npm", "pack", "--silent", package.spec], cwd=folder, check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        ["npm", "pack", "--silent", package.spec], cwd=folder, check=True, capture_output=True, text=True
+    )
     with tarfile.open(folder / done.stdout.strip()) as archive:
         archive.extractall(folder / "unpacked", filter="data")
     (folder / "unpacked" / "package").rename(folder / package.name)

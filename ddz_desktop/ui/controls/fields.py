@@ -1,0 +1,70 @@
+"""Fields: a search or text field with a leading icon, and a drop-down list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+
+from ddz_desktop.ui import fonts, icons, theme
+from ddz_desktop.ui.controls.painting import paint_box
+
+
+class TextField(QLineEdit):
+    """A line of text, with an icon in front if named; `set_invalid` frames it red."""
+
+    def __init__(self, placeholder: str = "", *, icon: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(placeholder)
+        self._icon = icon
+        self._action: QAction | None = None
+        if icon:
+            self._action = self.addAction(
+                icons.icon(icon, theme.current().ink2), QLineEdit.ActionPosition.LeadingPosition
+            )
+
+    def set_invalid(self, invalid: bool) -> None:
+        """Frame the field as wrong; say why in a label beneath it."""
+        self.setProperty("invalid", invalid)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._action is not None:
+            self._action.setIcon(icons.icon(self._icon, theme.current().ink2))
+
+
+class Dropdown(QComboBox):
+    """A drop-down list in the shape of the other fields."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        font = fonts.sans(theme.scaled(16))
+        metrics = QFontMetricsF(font)
+        widest = max((metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())), default=60.0)
+        return QSize(round(widest + 60), round(max(44.0, font.pixelSize() * 2.6)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(96, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        focused = self.hasFocus()
+        edge = tokens.primary if focused else tokens.edge
+        fill = tokens.surface if self.isEnabled() else tokens.surface2
+        paint_box(painter, rect, 10, fill, edge, 2.0 if focused else max(1.3, tokens.border))
+        ink = tokens.ink if self.isEnabled() else tokens.ink3
+        arrow = icons.pixmap("down", ink, 20, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(rect.right() - 34, rect.center().y() - 10), arrow)
+        painter.setFont(fonts.sans(theme.scaled(16)))
+        painter.setPen(ink)
+        room = rect.adjusted(14, 0, -40, 0)
+        text = painter.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

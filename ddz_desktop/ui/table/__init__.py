@@ -1,0 +1,1 @@
+"""The card table. `geometry` and `viewstate` are pure Python; everything else is Qt."""

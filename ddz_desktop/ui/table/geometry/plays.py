@@ -1,0 +1,145 @@
+"""What lies beside a seat: its play, its open hand, its bubble, and the name of the kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ddz_desktop.ui.table.geometry.fans import ASPECT, Fan, FanSpec, fan
+from ddz_desktop.ui.table.geometry.seats import (
+    TOP_HEIGHT,
+    Place,
+    side_seat_width,
+    side_seat_y,
+    top_seat_y,
+)
+from ddz_desktop.ui.table.geometry.shapes import Align, Point, Rect
+from ddz_desktop.ui.table.geometry.stage import Stage
+
+BUBBLE_HEIGHT = 46.0
+NARROWEST_FIVE = 300.0
+OWN_CARD, OWN_STEP = 84.0, 32.0
+# a narrow stage lower than this has no room for full-size plays above and below its middle
+CRAMPED = 880.0
+SMALL_CARD, SMALL_STEP = 62.0, 25.0
+
+
+@dataclass(frozen=True)
+class Play:
+    """The cards of a play in px and where the name of its kind stands (its baseline)."""
+
+    fan: Fan
+    label: Point
+    label_align: Align
+
+
+@dataclass(frozen=True)
+class PlayRoom:
+    """Lays out what belongs to the seats of one table. `seats` counts all of them."""
+
+    stage: Stage
+    seats: int
+    text_scale: int = 100
+    hand_lift: float = 0.0
+
+    def play(self, place: Place, count: int, *, open_cards: int = 0) -> Play:
+        """A play of `count` cards; beside an open hand of `open_cards` it moves out of the way of its indices."""
+        spec = self._spec(place, open_cards)
+        row = fan(self.stage, count, spec)
+        return Play(row, *self._label(place, row))
+
+    def open_hand(self, place: Place, count: int) -> Fan:
+        """The cards of a seat that plays with an open hand (明牌, 摊打)."""
+        spec = self._spec(place, 0)
+        return fan(self.stage, count, self._open_spec(place, spec))
+
+    def bubble(self, place: Place, text_width: float, padding: float = 18.0) -> Rect:
+        """The bubble of a pass or bid whose text is `text_width` px wide, where the play would be."""
+        spec = self._spec(place, 0)
+        middle = spec.y + ASPECT * spec.card / 2
+        y = spec.y + 4 if place.align is Align.CENTRE and place is not Place.OWN else middle - BUBBLE_HEIGHT / 2
+        box = self.stage.rect(spec.x, y, text_width / self.stage.unit + 2 * padding, BUBBLE_HEIGHT)
+        shift = {Align.LEFT: 0.0, Align.CENTRE: box.width / 2, Align.RIGHT: box.width}[spec.align]
+        return box._replace(x=box.x - shift)
+
+    def note(self, place: Place, width: float) -> Rect:
+        """A plate `width` px wide under a bubble, as for the first bidder's card."""
+        box = self.bubble(place, 0.0)
+        height, gap = 44 * self.stage.unit, 10 * self.stage.unit
+        edge = {Align.LEFT: box.x, Align.CENTRE: box.centre.x - width / 2, Align.RIGHT: box.right - width}
+        return Rect(edge[place.align], box.bottom + gap, width, height)
+
+    # helpers
+
+    @property
+    def _cramped(self) -> bool:
+        return self.stage.narrow and self.stage.height < CRAMPED
+
+    def _spec(self, place: Place, open_cards: int) -> FanSpec:
+        if place is Place.OWN:
+            return self._own_spec()
+        base = self._side_spec(place) if place.is_side else self._top_spec(place)
+        if open_cards == 0:
+            return base
+        return FanSpec(base.card, base.step, base.room, base.x, self._below_open(place, open_cards, base), base.align)
+
+    def _own_spec(self) -> FanSpec:
+        bottom = self.stage.height - (430.0 if self.stage.narrow else 352.0) - self.hand_lift
+        middle = self.stage.width / 2
+        side = 20 + side_seat_width(self.text_scale) + 20
+        room = self.stage.width - 2 * side
+        if self.seats == 5:
+            room -= 2 * NARROWEST_FIVE + 32
+        card, step = (SMALL_CARD, SMALL_STEP) if self._cramped else (OWN_CARD, OWN_STEP)
+        return FanSpec(card, step, max(room, 2 * card), middle, bottom - ASPECT * card, Align.CENTRE)
+
+    def _side_spec(self, place: Place) -> FanSpec:
+        stage = self.stage
+        edge = 20 + side_seat_width(self.text_scale) + (16 if stage.narrow else 20)
+        card, step = (70.0, 28.0) if self.seats == 5 else (76.0, 30.0) if stage.narrow else (78.0, 30.0)
+        below = {3: 56.0, 4: 80.0, 5: 90.0}[self.seats] if not stage.narrow else 90.0 if self.seats == 5 else 64.0
+        room = stage.width / 2 - edge - 20
+        if self.seats == 5:
+            room = min(room, NARROWEST_FIVE)
+        x = edge if place is Place.LEFT else stage.width - edge
+        return FanSpec(card, step, room, x, side_seat_y(stage, self.seats) + below, place.align)
+
+    def _top_spec(self, place: Place) -> FanSpec:
+        stage = self.stage
+        share = {Place.TOP_LEFT: 0.305, Place.TOP_RIGHT: 0.695}.get(place, 0.5)
+        card, step, room = {2: (78.0, 31.0, 560.0), 4: (70.0, 28.0, 420.0), 5: (64.0, 26.0, NARROWEST_FIVE)}[self.seats]
+        if self._cramped:
+            card, step = SMALL_CARD, SMALL_STEP
+        seat = top_seat_y(stage, self.seats)
+        y = seat + 154 if self.seats == 2 else seat + TOP_HEIGHT + (8 if self.seats == 5 else 14)
+        return FanSpec(card, step, room, share * stage.width, y, Align.CENTRE)
+
+    def _open_spec(self, place: Place, base: FanSpec) -> FanSpec:
+        """Three seats: above the play. More seats: in its place, the play then covering all but the indices."""
+        card, step = (62.0, 27.0) if self.seats < 5 else (56.0, 24.0)
+        room, y = base.room, base.y
+        if self.seats == 3 and place.is_side:
+            room = self.stage.width - 2 * base.x if place is Place.LEFT else 2 * base.x - self.stage.width
+            y = base.y - 28
+        elif self.seats == 4 and place.is_side:
+            room, y = base.room - 140, base.y - 86
+        elif self.seats == 5:
+            y = base.y - 6
+        return FanSpec(card, step, room, base.x, y, base.align)
+
+    def _below_open(self, place: Place, open_cards: int, base: FanSpec) -> float:
+        row = self.open_hand(place, open_cards).bounds
+        unit = self.stage.unit
+        if self.seats <= 4 and place.is_side:
+            return row.bottom / unit + 16
+        last_index_row = row.bottom / unit - ASPECT * (62.0 if self.seats < 5 else 56.0) * 0.55
+        return max(base.y, last_index_row)
+
+    def _label(self, place: Place, row: Fan) -> tuple[Point, Align]:
+        """24 below the play; beside it where the next seat's cards may lie below."""
+        if not row.cards:
+            return Point(0.0, 0.0), Align.LEFT
+        box, unit = row.bounds, self.stage.unit
+        if place.align is Align.CENTRE and place is not Place.OWN and self.seats >= 4:
+            return Point(box.right + 12 * unit, box.bottom - 8 * unit), Align.LEFT
+        anchors = {Align.LEFT: box.x, Align.CENTRE: box.centre.x, Align.RIGHT: box.right}
+        return Point(anchors[place.align], box.bottom + 24 * unit), place.align

@@ -1,0 +1,237 @@
+"""Everything on the table that is not a seat's: the top row, counter, chip, tools, action bar, announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ddz_desktop.ui.table.geometry.fans import Fan, FanSpec, fan
+from ddz_desktop.ui.table.geometry.plays import PlayRoom
+from ddz_desktop.ui.table.geometry.seats import (
+    LARGE_TEXT,
+    TOP_WIDTH,
+    Place,
+    SeatGeometry,
+    plate_at,
+    seat_geometry,
+    seat_places,
+)
+from ddz_desktop.ui.table.geometry.shapes import Align, Point, Rect
+from ddz_desktop.ui.table.geometry.stage import Stage
+
+BAR_HEIGHT, BAR_GAP, RING_RADIUS = 54.0, 14.0, 31.0
+ASIDE_WIDTH = 136.0
+
+
+@dataclass(frozen=True)
+class Counter:
+    """The card counter in px: its plate, where its label begins (baseline), and one cell per rank."""
+
+    plate: Rect
+    label: Point
+    cells: tuple[Rect, ...]
+
+
+@dataclass(frozen=True)
+class TopRow:
+    """Bottom cards in px, what stands beside them, and the baselines of the labels left and right of them."""
+
+    cards: tuple[Rect, ...]
+    asides: tuple[Rect, ...]
+    label: Point
+    remark: Point
+
+
+@dataclass(frozen=True)
+class ActionBar:
+    """Buttons of the action bar in px, from left to right, and the countdown's centre if it is shown."""
+
+    buttons: tuple[Rect, ...]
+    ring: Point | None
+    ring_radius: float
+    bar: Rect
+    hint: Point
+
+
+@dataclass(frozen=True)
+class TableGeometry:
+    """A table of 2 to 5 seats in a window. All results are px in the window.
+
+    `two_rows` tells that the own hand takes two rows, which lifts what stands above it.
+    """
+
+    stage: Stage
+    seats: int
+    clockwise: bool = True
+    two_rows: bool = False
+    text_scale: int = 100
+
+    # seats and what lies beside them
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The place of the k-th seat after the own one in playing order."""
+        return seat_places(self.seats, clockwise=self.clockwise)
+
+    @property
+    def room(self) -> PlayRoom:
+        """Plays, open hands and bubbles."""
+        return PlayRoom(self.stage, self.seats, self.text_scale, self._lift(84))
+
+    def seat(self, place: Place) -> SeatGeometry:
+        """The plate of another player."""
+        return seat_geometry(self.stage, place, self.seats, self.text_scale)
+
+    def spectator_seat(self) -> SeatGeometry:
+        """The plate of the followed player while watching."""
+        return plate_at(self.stage, Place.OWN, (self.stage.width - TOP_WIDTH) / 2, self._chip_y())
+
+    def concealed_hand(self, count: int) -> Fan:
+        """The backs under the opponent's plate at a table of two."""
+        return fan(self.stage, count, FanSpec(44.0, 20.0, 480.0, self.stage.width / 2, 230.0, Align.CENTRE))
+
+    def out_of_play(self) -> Rect:
+        """The plate of the cards nobody got (余牌) at a table of two."""
+        return self.stage.rect(self.stage.width - 156, 176, 136, 92)
+
+    # the top row
+
+    def menu_button(self) -> Rect:
+        return self.stage.rect(self._edge, 14, self._button, self._button)
+
+    def title(self) -> Point:
+        return self.stage.point(72 if self.stage.narrow else 82, 34 if self.stage.narrow else 35)
+
+    def subtitle(self) -> Point:
+        return self.stage.point(72 if self.stage.narrow else 82, 55 if self.stage.narrow else 57)
+
+    def corner_button(self, index: int) -> Rect:
+        """The buttons at the upper right, 0 outermost: chat, sound, settings; in a narrow window chat, settings."""
+        right = self.stage.width - self._edge - index * (self._button + 8)
+        return self.stage.rect(right - self._button, 14, self._button, self._button)
+
+    def pill(self) -> Rect:
+        """The multiplier."""
+        buttons = 2 if self.stage.narrow else 3
+        width = 112.0 if self.stage.narrow else 170.0
+        right = self.stage.width - self._edge - buttons * (self._button + 8) - (0 if self.stage.narrow else 4)
+        return self.stage.rect(right - width, 14, width, self._button)
+
+    def top_row(self, bottom: int, asides: int = 0) -> TopRow:
+        """Bottom cards in the middle, plates for wild or winning cards at their right.
+
+        The row moves left where the plates would reach the multiplier.
+        """
+        card, height = (46.0, 64.0) if self.stage.narrow else (50.0, 70.0)
+        step = card + 8 if bottom <= 3 else 30.0 if self.stage.narrow else 36.0
+        width = card + (bottom - 1) * step if bottom else 0.0
+        gap = 14.0 if bottom else 0.0
+        aside = ASIDE_WIDTH if asides < 2 and not self.stage.narrow else 92.0
+        extra = asides * (aside + 8) - 8 + gap if asides else 0.0
+        left = (self.stage.width - width) / 2 if bottom else (self.stage.width - extra) / 2
+        limit = (self.pill().x - self.stage.left) / self.stage.unit - 12
+        left = min(left, limit - width - extra)
+        cards = tuple(self.stage.rect(left + index * step, 10, card, height) for index in range(bottom))
+        first = left + width + gap
+        boxes = tuple(self.stage.rect(first + n * (aside + 8), 12, aside, height - 4) for n in range(asides))
+        end = first + (extra - gap) + 14 if asides else left + width + 14
+        return TopRow(cards, boxes, self.stage.point(left - 14, 50), self.stage.point(end, 50))
+
+    def counter(self, cells: int) -> Counter:
+        """The counter for as many ranks as the rules use."""
+        cell = 40.0 if self.text_scale >= LARGE_TEXT else 34.0
+        width = 64 + cells * cell + 10
+        x, y = (self.stage.width - width) / 2, 84.0 if self.stage.narrow else 88.0
+        boxes = tuple(self.stage.rect(x + 64 + index * cell, y, cell, 50) for index in range(cells))
+        return Counter(self.stage.rect(x, y, width, 50), self.stage.point(x + 14, y + 31), boxes)
+
+    # around the hand
+
+    def own_chip(self) -> Rect:
+        width, height = (232.0, 56.0) if self.stage.narrow else (252.0, 64.0)
+        return self.stage.rect(self._edge, self._chip_y(), width, height)
+
+    def tools(self, count: int) -> tuple[Rect, ...]:
+        """The tools from left to right."""
+        width, height = (96.0, 56.0) if self.stage.narrow else (72.0, 64.0)
+        first = self.stage.width - self._edge - count * (width + 8) + 8
+        return tuple(
+            self.stage.rect(first + index * (width + 8), self._chip_y(), width, height) for index in range(count)
+        )
+
+    def preview(self, width: float) -> Rect:
+        """What the selection would be, a plate `width` px wide."""
+        y = self.stage.height - (438.0 if self.stage.narrow else 360.0) - self._lift(84)
+        box = self.stage.rect(self.stage.width / 2, y, 0, 32)
+        return Rect(box.x - width / 2, box.y, width, box.height)
+
+    def action_bar(self, widths: Sequence[float], *, ring: bool = True) -> ActionBar:
+        """Buttons of the wished widths in px, shrunk alike where the chip and tools leave less; ring at their left."""
+        unit = self.stage.unit
+        y = (self.stage.height - (396.0 if self.stage.narrow else 316.0) - self._lift(84)) * unit
+        gap, height = BAR_GAP * unit, BAR_HEIGHT * unit
+        lead = (2 * RING_RADIUS * unit + gap) if ring else 0.0
+        spare = self._bar_room() - lead - gap * (len(widths) - 1)
+        share = min(1.0, spare / sum(widths)) if widths else 1.0
+        total = lead + sum(widths) * share + gap * max(0, len(widths) - 1)
+        left = self.stage.left + (self.stage.width * unit - total) / 2
+        x = left + lead
+        buttons = []
+        for width in widths:
+            buttons.append(Rect(x, y, width * share, height))
+            x += width * share + gap
+        centre = Point(left + RING_RADIUS * unit, y + height / 2) if ring else None
+        middle = self.stage.left + self.stage.width * unit / 2
+        bar = Rect(left, y, total, height)
+        return ActionBar(tuple(buttons), centre, RING_RADIUS * unit, bar, Point(middle, bar.bottom + 28 * unit))
+
+    # the middle
+
+    def announcement(self) -> tuple[Point, Point]:
+        """Baselines of an announcement and of the line under it, both centred; clear of the seats at the top."""
+        share = {2: 0.5, 4: 0.42, 5: 0.42}.get(self.seats, 0.375)
+        y = share * self.stage.height
+        return self.stage.point(self.stage.width / 2, y), self.stage.point(self.stage.width / 2, y + 34)
+
+    def centre(self) -> Point:
+        """Where the contour lines of the cloth have their centre."""
+        return self.stage.point(self.stage.width / 2, 0.43 * self.stage.height)
+
+    def deck(self) -> Rect:
+        """The deck while cards are dealt."""
+        y = (0.36 if self.seats in (3, 4, 5) else 0.5) * self.stage.height - 62
+        return self.stage.rect(self.stage.width / 2 - 44, y, 88, 88 * 1.4)
+
+    def revealed_card(self) -> Rect:
+        """The big card of a wild reveal."""
+        return self.stage.rect(self.stage.width / 2 - 62, 0.36 * self.stage.height - 87, 124, 124 * 1.4)
+
+    def dialog(self, width: float, height: float) -> Rect:
+        """A dialog of a size in units, in the middle above the hand, never over the action bar's lower edge."""
+        lower = self.stage.height - 218 - self._lift(84)
+        y = max(84.0, min(0.44 * self.stage.height - height / 2, lower - height))
+        return self.stage.rect((self.stage.width - width) / 2, y, width, height)
+
+    # helpers
+
+    @property
+    def _edge(self) -> float:
+        return 16.0 if self.stage.narrow else 20.0
+
+    @property
+    def _button(self) -> float:
+        return 44.0 if self.stage.narrow else 48.0
+
+    def _lift(self, by: float) -> float:
+        return by if self.two_rows and not self.stage.narrow else 0.0
+
+    def _chip_y(self) -> float:
+        return self.stage.height - (328.0 if self.stage.narrow else 294.0) - self._lift(70)
+
+    def _bar_room(self) -> float:
+        """Px between the chip and the tools; in a narrow window the bar stands above them and has the whole width."""
+        unit = self.stage.unit
+        if self.stage.narrow:
+            return (self.stage.width - 32) * unit
+        tools = 3 * 80 - 8 + self._edge
+        return (self.stage.width - (self._edge + 252) - tools - 24) * unit

@@ -1,0 +1,69 @@
+"""The window's language: chosen or the system's, changed while the program runs.
+
+Texts are English in the code; `assets/translations/ddz_zh_CN.ts` holds the Chinese ones, `ddz_en.ts` only English plural
+forms. A change reaches every widget as QEvent.LanguageChange; everything else connects to `changed`.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+CHINESE, ENGLISH = "zh_CN", "en"
+LANGUAGES = (CHINESE, ENGLISH)
+_LOG = logging.getLogger(__name__)
+
+
+class TranslationManager(QObject):
+    """Installs the translators of one language. Keep it as long as the application lives.
+
+    Signals:
+        changed(str): another language is on.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, app: QCoreApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._language = ""
+        self._installed: list[QTranslator] = []
+
+    @property
+    def language(self) -> str:
+        """The locale that is on; empty before the first `choose`."""
+        return self._language
+
+    def choose(self, wish: str | None = None) -> None:
+        """Put a language on; None takes the system's. Unknown ones become English."""
+        language = wish if wish in LANGUAGES else system_language() if wish is None else ENGLISH
+        if language == self._language:
+            return
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = [
+            *self._install("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), language),
+            *self._install("ddz", ":/translations", language),
+        ]
+        self._language = language
+        QLocale.setDefault(QLocale(language))
+        self.changed.emit(language)
+
+    def _install(self, name: str, folder: str, language: str) -> list[QTranslator]:
+        translator = QTranslator(self)
+        if not translator.load(f"{name}_{language}", folder):
+            _LOG.info("no %s translation for %s in %s", name, language, folder)
+            return []
+        self._app.installTranslator(translator)
+        return [translator]
+
+
+def system_language() -> str:
+    """Chinese on a Chinese system, English on any other."""
+    return CHINESE if QLocale.system().language() == QLocale.Language.Chinese else ENGLISH
+
+
+def native_name(language: str) -> str:
+    """How a language calls itself, for the list of languages."""
+    return QLocale(language).nativeLanguageName()
