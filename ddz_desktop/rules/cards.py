@@ -94,7 +94,7 @@ def contains(counts: Counts, part: Counts) -> bool:
     """Whether every rank count of `part` is at most that of `counts`."""
     even = (counts & _EVEN | _GUARD) - (part & _EVEN)
     odd = (counts >> 4 & _EVEN | _GUARD) - (part >> 4 & _EVEN)
-    return even & odd & _GUARD == _GUARD
+    return part >> 60 == 0 and even & odd & _GUARD == _GUARD  # the masks would not see a part that is no packed hand
 
 
 def joker_counts(counts: Counts) -> tuple[int, int]:

@@ -88,10 +88,9 @@ def options_of(rules: RuleSet) -> tuple[Option, ...]:
 
 
 def _own_options(rules: RuleSet) -> list[Option]:
-    options: list[Option] = []
+    options = [Option("auction", rules.auction.value, (rules.auction.value,) if rules.hidden_landlord else AUCTIONS)]
     if not rules.hidden_landlord:
         options += [
-            Option("auction", rules.auction.value, AUCTIONS),
             Option("call_doubles", rules.call_doubles, (True, False)),
             Option("rob_step", rules.rob_step.value, tuple(step.value for step in RobStep)),
         ]

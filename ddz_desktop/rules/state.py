@@ -129,9 +129,10 @@ class Facts(Struct, frozen=True, kw_only=True):
 class HandState(Struct, frozen=True, kw_only=True):
     """One hand at one moment. Seats are 0..n-1 in playing order.
 
-    `to_act`: the seats that owe a decision, ascending (several at once for identity; empty when over). `turn_index` is
-    `len(history)`. `counts` and `suited`: what each seat still holds. `table`: the play to beat, `None` when leading;
-    `leader`: who played it, or who leads. `passes`: passes in a row since. `plays_made`: plays by seat.
+    `to_act`: the seats that owe a decision, ascending (several at once for identity; empty when over). `counts` and
+    `suited`: what each seat still holds. `table`: the play to beat, `None` when leading; `leader`: who played it or
+    leads. `passes`: passes in a row since. `plays_made`: plays by seat. `history`: every decision, moves with their
+    cards. `conceded`: who gave the hand up.
     """
 
     rules: RuleSet
