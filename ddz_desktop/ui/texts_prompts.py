@@ -240,6 +240,61 @@ def wild_reveal(state: TableState, rank: Rank, index: int) -> Announcement:
     )
 
 
+# -- the top row --------------------------------------------------------------------------------------------------
+
+
+def bottom_label() -> str:
+    """The bottom cards."""
+    return translate("Prompts", "Bottom")
+
+
+def only_you_see() -> str:
+    """The bottom is hidden from the others."""
+    return translate("Prompts", "Only you see them")
+
+
+def taken_unseen(state: TableState) -> tuple[str, ...]:
+    """Who took a bottom that is not shown, in two short lines."""
+    if state.rules.hidden_landlord:
+        return translate("Prompts", "Taken by the open landlord,"), translate("Prompts", "not shown")
+    return translate("Prompts", "Taken by the landlord,"), translate("Prompts", "not shown")
+
+
+def winning_label() -> str:
+    """The winning card of five."""
+    return translate("Prompts", "Winning")
+
+
+def winning_tag() -> str:
+    """The mark on the winning card in the own hand: a word of two or three letters."""
+    return translate("Prompts", "WIN", "on a card")
+
+
+def counter_label() -> str:
+    """The card counter."""
+    return translate("Prompts", "Left", "card counter: cards not seen yet")
+
+
+def open_hand_text(name: str) -> str:
+    """Over an open hand."""
+    return translate("Prompts", "{name}'s hand (open)").format(name=name)
+
+
+def base_text(base: int) -> str:
+    """The base score beside the multiplier."""
+    return translate("Prompts", "Base {base}").format(base=base)
+
+
+def times_sign() -> str:
+    """Before the multiplier."""
+    return translate("Prompts", "×", "multiplier; Chinese: 倍")
+
+
+def out_of_play_label() -> str:
+    """The cards nobody got."""
+    return translate("Prompts", "Out of play")
+
+
 # -- questions in a panel -----------------------------------------------------------------------------------------
 
 

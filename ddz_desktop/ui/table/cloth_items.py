@@ -1,0 +1,205 @@
+"""Texts that lie on the cloth: title, announcement, preview, notes; the own chip and the countdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from ddz_desktop.ui.art import with_alpha
+from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
+from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.table import z_values
+from ddz_desktop.ui.table.geometry import Align, Point, Rect
+from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LEAST_BADGE, LINE, paint_avatar
+from ddz_desktop.ui.table.sketch import Face, Ink, Painted, Sketch
+from ddz_desktop.ui.table.viewstate import SeatShown
+
+TITLE_PX, LINE_PX = 32.0, 16.0
+WIDEST_LINE = 560.0
+
+
+class TitleItem:
+    """The rule system and, beneath it, hand, direction and phase."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.items = [Painted(z_values.TOP_ROW, margin=2) for _ in range(2)]
+        for item in self.items:
+            scene.addItem(item)
+
+    def show(self, texts: Sequence[str], places: Sequence[Point], room: float, ink: Ink) -> None:
+        """Write title and subtitle on their baselines."""
+        styles = ((18.0, Face.BOLD, ink.tokens.table_ink), (14.0, Face.SANS, ink.tokens.table_ink2))
+        for item, text, at, (px, face, color) in zip(self.items, texts, places, styles, strict=True):
+            shown = ink.elided(text, px, room, face)
+            height = ink.font(px, face).pixelSize() * 1.5
+            box = Rect(at.x, at.y - 0.75 * height, ink.width(shown, px, face), height)
+            _draw_word(item, box, shown, px, face, color, ink)
+
+
+def _draw_word(item: Painted, box: Rect, text: str, px: float, face: Face, color: QColor, ink: Ink) -> None:
+    at = QPointF(0, 0.75 * box.height)
+    item.draw(box, ink, (text, px, color.name()), lambda s, _: s.text(at, text, px, color, face=face))
+
+
+class AnnouncementItem(Painted):
+    """A serif title in the middle of the cloth with lines beneath it."""
+
+    def __init__(self) -> None:
+        super().__init__(z_values.ANNOUNCEMENT, margin=6)
+
+    def announce(self, title: str, lines: Sequence[str], places: tuple[Point, Point], room: float, ink: Ink) -> None:
+        """Show title and lines; nothing when both are empty. `room` is the width in px that plays leave."""
+        self.setVisible(bool(title or lines))
+        if not title and not lines:
+            return
+        unit = ink.unit
+        width = min(room, WIDEST_LINE * unit * max(1.0, ink.text_scale / 100))
+        top = places[0].y - TITLE_PX * 1.2 * unit
+        rows = [row for line in lines for row in wrapped(line, LINE_PX, width, ink)]
+        step = ink.font(LINE_PX).pixelSize() * 1.7
+        height = places[1].y - top + step * (max(len(rows), 1) + 0.4)
+        box = Rect(places[0].x - width / 2, top, width, height)
+        first, second = places[0].y - top, places[1].y - top
+
+        def draw(sketch: Sketch, rect: QRectF) -> None:
+            centre, tokens = rect.width() / 2, ink.tokens
+            at = QPointF(centre, first)
+            sketch.text(at, title, TITLE_PX, tokens.table_ink, face=Face.SERIF, align=Align.CENTRE, room=rect.width())
+            for index, row in enumerate(rows):
+                at = QPointF(centre, second + index * step)
+                sketch.text(at, row, LINE_PX, tokens.table_ink2, align=Align.CENTRE)
+
+        self.draw(box, ink, (title, tuple(rows)), draw)
+
+
+def wrapped(text: str, px: float, room: float, ink: Ink) -> list[str]:
+    """A text in lines no wider than the room: broken at spaces, or anywhere between Chinese characters."""
+    rows: list[str] = []
+    row = ""
+    for piece in _pieces(text):
+        if row and ink.width(row + piece.rstrip(), px) > room:
+            rows.append(row.rstrip())
+            row = piece.lstrip()
+        else:
+            row += piece
+    return [*rows, row.rstrip()] if row.strip() else rows
+
+
+def _pieces(text: str) -> list[str]:
+    """Where a line may break: after a space, and before or after a character beyond Latin that is no punctuation."""
+    pieces: list[str] = []
+    for char in text:
+        glued = bool(pieces) and (char in _CLOSING or (char < "\u2e80" and pieces[-1][-1] < "\u2e80"))
+        if glued and not pieces[-1].endswith(" "):
+            pieces[-1] += char
+        else:
+            pieces.append(char)
+    return pieces
+
+
+_CLOSING = "，。；：！？、）》」…"
+
+
+class PlateItem(Painted):
+    """A line of bold text on a round pane of glass, as the preview; without glass when `plain`."""
+
+    PX = 16.0
+    PADDING = 20.0
+
+    def width_of(self, text: str, ink: Ink) -> float:
+        """How wide the plate of a text is, in px."""
+        return ink.width(text, self.PX, Face.BOLD) + 2 * self.PADDING * ink.unit
+
+    def show_text(self, text: str, box: Rect, ink: Ink, *, plain: bool = False, color: QColor | None = None) -> None:
+        """Show a text in a box; an empty one hides the plate."""
+        self.setVisible(bool(text))
+        shade = color or ink.tokens.table_ink
+
+        def draw(sketch: Sketch, rect: QRectF) -> None:
+            if not plain:
+                sketch.glass(rect, rect.height() / 2)
+            sketch.middle_text(rect, text, self.PX, shade, face=Face.SANS if plain else Face.BOLD)
+
+        if text:
+            self.draw(box, ink, (text, plain, shade.name()), draw)
+
+
+class ChipItem(Painted):
+    """The own seat: picture, name, score and role; framed in gold when it is my turn."""
+
+    def __init__(self) -> None:
+        super().__init__(z_values.CONTROLS)
+
+    def show_seat(self, seat: SeatShown, name: str, role: str, turn: bool, box: Rect, ink: Ink) -> None:
+        """Show the seat."""
+        key = (seat.avatar, seat.bot, name, role, seat.role, seat.score, turn)
+        self.draw(box, ink, key, lambda s, r: _paint_chip(s, r, seat, name, role, turn))
+
+
+def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, name: str, role: str, turn: bool) -> None:
+    ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
+    sketch.glass(rect, 18 * unit)
+    if turn:
+        line = LINE * unit
+        outline = rect.adjusted(-line / 2, -line / 2, line / 2, line / 2)
+        sketch.box(outline, 18 * unit + line / 2, None, tokens.gold, line)
+    radius = 0.39 * rect.height()
+    paint_avatar(sketch, QPointF(36 * unit, rect.height() / 2), radius, seat)
+    left, badge_room = 72 * unit, 0.0
+    if role:
+        height = max(25 * unit * ink.text_scale / 100, LEAST_BADGE)
+        badge_room = badge_width(role, height) + 16 * unit
+        badge = QRectF(rect.right() - badge_room, (rect.height() - height) / 2, badge_room - 16 * unit, height)
+        paint_badge(sketch.painter, badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), role)
+    room = rect.width() - left - badge_room - 6 * unit
+    at = QPointF(left, 0.42 * rect.height())
+    sketch.text(at, name, 16, tokens.table_ink, face=Face.BOLD, room=room)
+    sketch.text(QPointF(left, 0.78 * rect.height()), signed(seat.score), 15, tokens.table_ink2, face=Face.FIGURE)
+
+
+class Countdown:
+    """The ring at the left of the action bar: seconds left, red and pulsing in the last five."""
+
+    URGENT_S = 5.0
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.disc = Painted(z_values.CONTROLS)
+        self.arc = QGraphicsPathItem()
+        self.arc.setZValue(z_values.CONTROLS + z_values.step(1))
+        self.arc.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        for item in (self.disc, self.arc):
+            scene.addItem(item)
+        self.hide()
+
+    def hide(self) -> None:
+        """There is no limit, or it is not my turn."""
+        self.disc.hide()
+        self.arc.hide()
+
+    def show(self, centre: Point, radius: float, seconds: float, share: float, ink: Ink) -> None:
+        """Show the time left."""
+        box = Rect(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
+        shown = max(0, int(seconds + 0.999))
+        self.disc.show()
+        self.arc.show()
+        self.disc.draw(box, ink, shown, lambda s, r: _paint_disc(s, r, shown))
+        inner = radius * 26 / 31
+        path = QPainterPath()
+        circle = QRectF(centre.x - inner, centre.y - inner, 2 * inner, 2 * inner)
+        path.arcMoveTo(circle, 90)
+        path.arcTo(circle, 90, -360 * max(0.0, min(share, 1.0)))
+        self.arc.setPath(path)
+        color = ink.tokens.urgent if seconds <= self.URGENT_S else ink.tokens.gold
+        self.arc.setPen(QPen(color, 6 * ink.unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+
+
+def _paint_disc(sketch: Sketch, rect: QRectF, seconds: int) -> None:
+    tokens, unit = sketch.ink.tokens, sketch.ink.unit
+    sketch.box(rect, rect.width() / 2, with_alpha(tokens.table_edge.darker(150), 0.85))
+    inner = rect.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
+    track = inner.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
+    sketch.box(track, track.width() / 2, None, with_alpha(tokens.table_ink, 0.18), 6 * unit)
+    sketch.middle_text(rect, str(seconds), 26, tokens.table_ink, face=Face.NUMERALS)

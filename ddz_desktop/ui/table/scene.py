@@ -1,0 +1,256 @@
+"""The table as a scene: every item, laid out by the geometry and filled by the presenter. It never computes a rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui import texts_prompts, texts_table, theme
+from ddz_desktop.ui.table import presenter, z_values
+from ddz_desktop.ui.table.animator import Animator
+from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
+from ddz_desktop.ui.table.cloth import cloth_pixmap
+from ddz_desktop.ui.table.cloth_items import AnnouncementItem, ChipItem, Countdown, PlateItem, TitleItem
+from ddz_desktop.ui.table.geometry import Place, SeatGeometry, Stage, TableGeometry
+from ddz_desktop.ui.table.hand_view import HandMode, HandView
+from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.table.seat_item import SeatItem
+from ddz_desktop.ui.table.selection import Selection
+from ddz_desktop.ui.table.sketch import Ink
+from ddz_desktop.ui.table.sorting import arrange
+from ddz_desktop.ui.table.spot_items import CardRow, SpotItem
+from ddz_desktop.ui.table.top_items import CounterItem, PileItem, TopRowItem
+from ddz_desktop.ui.table.viewstate import SeatShown, TableState
+
+
+def _stands_for_nothing(_: object) -> tuple[tuple[int, int], ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Picture:
+    """All that the scene shows at one moment beside the selection.
+
+    `can_play`: whether the hand holds a legal play. `preview`: what the raised cards are, or whose turn it is
+    (`waiting`). `note`: a line under the buttons. `dealing`: counter and announcement wait for the deal.
+    """
+
+    state: TableState
+    options: TableOptions = field(default_factory=TableOptions)
+    stands: presenter.Stands = _stands_for_nothing
+    can_play: bool = True
+    preview: str = ""
+    preview_refuses: bool = False
+    waiting: str = ""
+    note: str = ""
+    dealing: bool = False
+    panel: bool = False
+
+
+class TableScene(QGraphicsScene):
+    """All items of a table. `show_picture` is the only way in; it changes what differs."""
+
+    def __init__(self, animator: Animator) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.animator = animator
+        self.art = CardArt(theme.current(), _card_style())
+        self.stage = Stage.of(1280, 800)
+        self.ink = _ink(self.stage, 1.0)
+        self.geometry = TableGeometry(self.stage, 3)
+        self.picture: Picture | None = None
+        self._cloth_key: object = None
+        self._make_items()
+
+    def _make_items(self) -> None:
+        self.cloth = QGraphicsPixmapItem()
+        self.cloth.setZValue(z_values.CLOTH)
+        self.title = TitleItem(self)
+        self.top_row = TopRowItem(self, self.art)
+        self.counter = CounterItem()
+        self.announcement = AnnouncementItem()
+        self.preview = PlateItem(z_values.CONTROLS)
+        self.note = PlateItem(z_values.CONTROLS)
+        self.chip = ChipItem()
+        self.countdown = Countdown(self)
+        self.hand = HandView(self, self.art, self.animator)
+        self.concealed = CardRow(self, self.art, z_values.SEAT)
+        self.pile = PileItem()
+        self.seats: dict[int, SeatItem] = {}
+        self.spots: dict[int, SpotItem] = {}
+        for item in (self.cloth, self.counter, self.announcement, self.preview, self.note, self.chip, self.pile):
+            self.addItem(item)
+
+    # -- in -------------------------------------------------------------------------------------------------------
+
+    def set_window(self, width: float, height: float, dpr: float) -> None:
+        """The window has another size or pixel ratio: lay out anew."""
+        self.stage = Stage.of(width, height)
+        self.ink = _ink(self.stage, dpr)
+        self.setSceneRect(QRectF(0, 0, width, height))
+        self._show_cloth()
+
+    def restyle(self) -> None:
+        """The theme, the style of the cards or the text scale changed."""
+        self.art.restyle(theme.current(), _card_style())
+        self.ink = _ink(self.stage, self.ink.dpr)
+        self._show_cloth()
+        self.hand.refresh()
+        self.top_row.refresh()
+        self.concealed.refresh()
+        for spot in self.spots.values():
+            spot.play.refresh()
+            spot.hand.refresh()
+
+    def show_picture(self, picture: Picture, selection: Selection, hand_ms: float = 0) -> None:
+        """Show a moment; cards of the hand move to their new places in `hand_ms`."""
+        self.picture = picture
+        state = picture.state
+        self._arrange_hand(picture)
+        mode = self.hand_mode(picture)
+        two_rows = self.hand.rows(self.stage, mode) == 2
+        rules = state.rules
+        scale = theme.text_scale()
+        self.geometry = TableGeometry(self.stage, rules.seats, rules.clockwise, two_rows, scale)
+        self.hand.lay(self.stage, mode, state.view, selection, self.ink, hand_ms)
+        self._show_top(picture)
+        self._show_seats(picture)
+        self._show_middle(picture)
+
+    def restate_hand(self, selection: Selection) -> None:
+        """Only the selection changed."""
+        if self.picture is not None:
+            self.hand.restate(self.picture.state.view, selection, self.ink)
+
+    def hand_mode(self, picture: Picture) -> HandMode:
+        """How the hand is to be shown."""
+        return HandMode(
+            size=picture.options.card_size,
+            rows=picture.options.rows,
+            dimmed=presenter.dimmed(picture.state, picture.can_play),
+            winning_tag=texts_prompts.winning_tag(),
+        )
+
+    def place_of(self, seat: int) -> Place:
+        """Where a seat stands."""
+        assert self.picture is not None, "no hand is shown"
+        return self.geometry.places[self.picture.state.seats[seat].away]
+
+    def seat_geometry(self, shown: SeatShown, *, watching: bool) -> SeatGeometry | None:
+        """A seat's plate; None for the own one, which has a chip, unless one only watches."""
+        place = self.geometry.places[shown.away]
+        if place is not Place.OWN:
+            return self.geometry.seat(place)
+        return self.geometry.spectator_seat() if watching else None
+
+    # -- parts ----------------------------------------------------------------------------------------------------
+
+    def _show_cloth(self) -> None:
+        rect, tokens, dpr = self.sceneRect(), theme.current(), self.ink.dpr
+        key = (rect.width(), rect.height(), dpr, tokens)
+        if key != self._cloth_key:
+            self._cloth_key = key
+            self.cloth.setPixmap(cloth_pixmap(rect.width(), rect.height(), dpr, tokens))
+
+    def _arrange_hand(self, picture: Picture) -> None:
+        view, options = picture.state.view, picture.options
+        cards = view.hand if picture.state.playing and view.phase is not Phase.OVER else ()
+        self.hand.set_groups(arrange(cards, options.sort_order, view.rules, view.wild, options.wild_first))
+
+    def _show_top(self, picture: Picture) -> None:
+        state, geometry, ink = picture.state, self.geometry, self.ink
+        looks = presenter.bottom_looks(state)
+        asides = presenter.asides(state)
+        row = geometry.top_row(len(looks), len(asides))
+        self.top_row.show(looks, asides, presenter.top_texts(state), row, ink)
+        left = row.cards[0].x if looks else row.asides[0].x if asides else geometry.pill().x
+        room = left - geometry.title().x - ink.width(texts_prompts.bottom_label(), 15) - 28 * ink.unit
+        texts = (texts_table.title(state.rules), texts_table.subtitle(state))
+        self.title.show(texts, (geometry.title(), geometry.subtitle()), room, ink)
+        self.counter.setVisible(picture.options.counter and not picture.dealing and state.view.phase is not Phase.OVER)
+        if self.counter.isVisible():
+            self.counter.show_counts(presenter.counter_texts(state), geometry.counter(len(state.counter)), ink)
+        self._show_out_of_play(state)
+
+    def _show_out_of_play(self, state: TableState) -> None:
+        """The cards nobody got, face down, at a table of two."""
+        count = state.rules.aside_cards
+        shown = state.rules.seats == 2 and count > 0
+        self.pile.setVisible(shown)
+        if shown:
+            label = texts_prompts.out_of_play_label()
+            self.pile.show_count(label, count, self.geometry.out_of_play(), self.art, self.ink)
+
+    def _show_seats(self, picture: Picture) -> None:
+        state, room = picture.state, self.geometry.room
+        self._fit_seats(state)
+        for shown in state.seats:
+            place = self.geometry.places[shown.away]
+            geometry = self.seat_geometry(shown, watching=not state.playing)
+            if geometry is not None:
+                self.seats[shown.seat].show(shown, presenter.seat_texts(shown, state), geometry, self.ink)
+            self.spots[shown.seat].show(presenter.spot(shown, state, picture.stands), place, room, self.ink)
+        self._show_concealed(state)
+        self.chip.setVisible(state.playing)
+        if state.playing:
+            me = state.seats[state.me]
+            name, role = texts_table.own_name(me.name), presenter.role_text(me, state)
+            self.chip.show_seat(me, name, role, state.my_turn, self.geometry.own_chip(), self.ink)
+
+    def _fit_seats(self, state: TableState) -> None:
+        """Items for exactly the seats of this table; others than mine have a plate."""
+        plates = {shown.seat for shown in state.seats if shown.away or not state.playing}
+        for seat in [seat for seat in self.seats if seat not in plates]:
+            self.seats.pop(seat).remove()
+        for seat in [seat for seat in self.spots if seat >= len(state.seats)]:
+            self.spots.pop(seat).remove()
+        for seat in plates - set(self.seats):
+            self.seats[seat] = SeatItem(self, self.art)
+        for seat in range(len(state.seats)):
+            if seat not in self.spots:
+                self.spots[seat] = SpotItem(self, self.art)
+
+    def _show_concealed(self, state: TableState) -> None:
+        """At a table of two the opponent's cards lie face down under the plate."""
+        other = next((seat for seat in state.seats if seat.away == 1), None)
+        count = other.left if other is not None and state.rules.seats == 2 and other.hand is None else 0
+        if count:
+            self.concealed.show((CardLook(),) * count, self.geometry.concealed_hand(count), self.ink)
+        else:
+            self.concealed.clear()
+
+    def _show_middle(self, picture: Picture) -> None:
+        ink, geometry = self.ink, self.geometry
+        told = texts_prompts.Announcement()
+        if not picture.dealing and not picture.panel:
+            told = texts_prompts.announcement(picture.state)
+        self.announcement.announce(told.title, told.lines, geometry.announcement(), self._middle_room(), ink)
+        text = picture.preview or ("" if told.lines else picture.waiting)
+        plate = geometry.preview(self.preview.width_of(text, ink))
+        color = ink.tokens.table_ink
+        self.preview.show_text(text, plate, ink, plain=not picture.preview, color=color)
+
+    def show_note(self, text: str, at: tuple[float, float]) -> None:
+        """A line under the action bar, centred at a point."""
+        width = self.note.width_of(text, self.ink)
+        height = 28 * self.ink.unit
+        box = self.geometry.preview(width)._replace(x=at[0] - width / 2, y=at[1] - height / 2, height=height)
+        self.note.show_text(text, box, self.ink, plain=True)
+
+    def _middle_room(self) -> float:
+        """Px that the side seats' plays leave in the middle."""
+        sides = 2 * (176 if self.geometry.seats > 2 else 40)
+        return (self.stage.width - sides) * self.stage.unit
+
+
+def _ink(stage: Stage, dpr: float) -> Ink:
+    look = theme.manager().appearance
+    return Ink(theme.current(), stage.unit, look.text_scale, dpr, look.key_caps)
+
+
+def _card_style() -> CardStyle:
+    look = theme.manager().appearance
+    return CardStyle(look.four_colour, look.card_back)

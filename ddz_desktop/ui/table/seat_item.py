@@ -1,0 +1,213 @@
+"""A player's seat: plate with picture, role, name, score and cards left; tags; and what says that it is his turn."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from ddz_desktop.rules.state import Role
+from ddz_desktop.ui import icons
+from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
+from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.table import z_values
+from ddz_desktop.ui.table.card_art import CardArt, CardLook
+from ddz_desktop.ui.table.geometry import Align, Point, Rect, SeatGeometry
+from ddz_desktop.ui.table.sketch import Draw, Face, Ink, Painted, Sketch
+from ddz_desktop.ui.table.viewstate import SeatShown, Tag, TagId
+
+BADGE_ROLES = {
+    Role.LANDLORD: BadgeRole.LANDLORD,
+    Role.HIDDEN_LANDLORD: BadgeRole.HIDDEN,
+    Role.FARMER: BadgeRole.FARMER,
+    Role.UNKNOWN: BadgeRole.UNKNOWN,
+}
+LEAST_BADGE = 21.5  # px, so that its text has 12
+LINE = 3.0
+
+
+class SeatTexts(Struct, frozen=True):
+    """What is written at a seat; an empty `role` means no badge yet."""
+
+    name: str
+    role: str
+    score: int
+    tags: tuple[tuple[Tag, str], ...]
+
+
+class TurnRing(QGraphicsPathItem):
+    """The arc around a picture that shrinks as time runs out; full where there is no limit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(z_values.SEAT + z_values.step(4))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def show_share(self, centre: Point, radius: float, share: float, color: QColor, width: float) -> None:
+        """Draw the remaining share of the circle, beginning at the top, clockwise."""
+        path = QPainterPath()
+        box = QRectF(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
+        path.arcMoveTo(box, 90)
+        path.arcTo(box, 90, -360 * max(0.0, min(share, 1.0)))
+        self.setPath(path)
+        self.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+
+
+class SeatItem:
+    """All items of one seat in a scene."""
+
+    def __init__(self, scene: QGraphicsScene, art: CardArt) -> None:
+        self._art = art
+        self.plate = Painted(z_values.SEAT)
+        self.turn = Painted(z_values.SEAT + z_values.step(2))
+        self.badge = Painted(z_values.SEAT + z_values.step(6))
+        self.count = Painted(z_values.SEAT + z_values.step(6))
+        self.tags = Painted(z_values.SEAT + z_values.step(8))
+        self.ring = TurnRing()
+        self.items = (self.plate, self.turn, self.badge, self.count, self.tags, self.ring)
+        for item in self.items:
+            scene.addItem(item)
+        self._geometry: SeatGeometry | None = None
+
+    @property
+    def geometry(self) -> SeatGeometry | None:
+        """Where the seat stands; None before the first `show`."""
+        return self._geometry
+
+    def remove(self) -> None:
+        """Take the seat off the table."""
+        for item in self.items:
+            item.scene().removeItem(item)
+
+    def show(self, seat: SeatShown, texts: SeatTexts, place: SeatGeometry, ink: Ink) -> None:
+        """Show the seat in its place."""
+        self._geometry = place
+        plate_key = (seat.avatar, seat.bot, texts.name, texts.score, place)
+        self.plate.draw(place.plate, ink, plate_key, lambda s, r: _paint_plate(s, r, seat, texts, place, self._art))
+        self.turn.draw(place.plate.grown(LINE / 2 * ink.unit), ink, place, _paint_outline(place.radius))
+        self.turn.setVisible(seat.turn)
+        self.ring.setVisible(seat.turn and self.ring.isVisible())
+        self._show_badge(seat, texts.role, place, ink)
+        self._show_count(seat, place, ink)
+        self._show_tags(texts, place, ink)
+
+    def show_time(self, share: float | None, urgent: bool, ink: Ink) -> None:
+        """How much of the turn's time is left; None without a limit."""
+        self.ring.setVisible(share is not None and self.turn.isVisible())
+        if share is None or self._geometry is None:
+            return
+        color = ink.tokens.urgent if urgent else ink.tokens.gold
+        width = 5 * ink.unit
+        self.ring.show_share(self._geometry.avatar, self._geometry.ring_radius - width / 2, share, color, width)
+
+    # helpers
+
+    def _show_badge(self, seat: SeatShown, role: str, place: SeatGeometry, ink: Ink) -> None:
+        self.badge.setVisible(bool(role))
+        if not role:
+            return
+        height = max(place.badge_height * ink.text_scale / 100, LEAST_BADGE)
+        width = badge_width(role, height)
+        left = place.badge.x - (width / 2 if place.text_align is Align.CENTRE else 0)
+        box = Rect(left, place.badge.y - height / 2, width, height)
+        badge = BADGE_ROLES[seat.role]
+        self.badge.draw(box, ink, (badge, role), lambda s, r: paint_badge(s.painter, r, badge, role))
+
+    def _show_count(self, seat: SeatShown, place: SeatGeometry, ink: Ink) -> None:
+        width, height = 48 * ink.unit, 40 * ink.unit
+        box = Rect(place.count.x, place.count.y - height * 0.78, width, height)
+        self.count.draw(box, ink, (seat.left, seat.low), lambda s, r: _paint_count(s, r, seat))
+
+    def _show_tags(self, texts: SeatTexts, place: SeatGeometry, ink: Ink) -> None:
+        self.tags.setVisible(bool(texts.tags))
+        if not texts.tags:
+            return
+        widths = [tag_width(text, ink) for _, text in texts.tags]
+        gap, height = 4 * ink.unit, tag_height(ink)
+        total = sum(widths) + gap * (len(widths) - 1)
+        left = place.tag.x - (total if place.tag_align is Align.RIGHT else 0)
+        if not place.place.is_side:
+            left = place.name.x + ink.width(_name_shown(texts.name, place, ink), 16, Face.BOLD) + 10 * ink.unit
+        box = Rect(left, place.tag.y + (0 if place.place.is_side else -height / 2), total, height)
+        self.tags.draw(box, ink, texts.tags, lambda s, r: _paint_tags(s, r, texts.tags, widths, gap))
+
+
+# -- drawings -----------------------------------------------------------------------------------------------------
+
+
+def _name_shown(name: str, place: SeatGeometry, ink: Ink) -> str:
+    return ink.elided(name, 16, place.name_room, Face.BOLD)
+
+
+def _paint_plate(
+    sketch: Sketch, rect: QRectF, seat: SeatShown, texts: SeatTexts, at: SeatGeometry, art: CardArt
+) -> None:
+    ink, tokens = sketch.ink, sketch.ink.tokens
+    corner = QPointF(at.plate.x, at.plate.y)
+    sketch.glass(rect, at.radius)
+    paint_avatar(sketch, QPointF(*at.avatar) - corner, at.avatar_radius, seat)
+    name = QPointF(*at.name) - corner
+    sketch.text(name, texts.name, 16, tokens.table_ink, face=Face.BOLD, align=at.text_align, room=at.name_room)
+    score = QPointF(*at.score) - corner
+    if at.text_align is Align.LEFT and texts.role:
+        score.setX(at.badge.x - corner.x() + badge_width(texts.role, max(at.badge_height, LEAST_BADGE)) + 8 * ink.unit)
+    sketch.text(score, signed(texts.score), 15, tokens.table_ink2, face=Face.FIGURE, align=at.text_align)
+    margin = CardArt.margin(at.card.width)
+    card = QPointF(at.card.x - margin, at.card.y - margin) - corner
+    sketch.picture(card, art.pixmap(CardLook(), at.card.width, ink.dpr))
+
+
+def paint_avatar(sketch: Sketch, centre: QPointF, radius: float, seat: SeatShown) -> None:
+    """A player's picture with its ring; a bot without one of its own shows the machine."""
+    ring = 3 * sketch.ink.unit
+    side = 2 * radius + ring
+    name = seat.avatar if seat.avatar in icons.AVATARS else "bot" if seat.bot else "farmer"
+    pixmap = icons.avatar(name, side, ring=ring, dpr=sketch.ink.dpr)
+    sketch.picture(centre - QPointF(side / 2, side / 2), pixmap)
+
+
+def _paint_outline(radius: float) -> Draw:
+    def draw(sketch: Sketch, rect: QRectF) -> None:
+        line = LINE * sketch.ink.unit
+        sketch.box(rect, radius + line / 2, None, sketch.ink.tokens.gold, line)
+
+    return draw
+
+
+def _paint_count(sketch: Sketch, rect: QRectF, seat: SeatShown) -> None:
+    tokens = sketch.ink.tokens
+    color = tokens.gold if seat.low else tokens.table_ink
+    sketch.text(QPointF(0, rect.height() * 0.78), str(seat.left), 30, color, face=Face.NUMERALS)
+
+
+def tag_height(ink: Ink) -> float:
+    """Height of a seat's tag in px."""
+    return max(22 * ink.unit * ink.text_scale / 100, 18.0)
+
+
+def tag_width(text: str, ink: Ink) -> float:
+    """Width of a seat's tag in px."""
+    return ink.width(text, 13, Face.BOLD) + 16 * ink.unit
+
+
+def _paint_tags(
+    sketch: Sketch, rect: QRectF, tags: tuple[tuple[Tag, str], ...], widths: list[float], gap: float
+) -> None:
+    x = rect.left()
+    for (tag, text), width in zip(tags, widths, strict=True):
+        fill, color = _tag_colors(tag, sketch.ink)
+        box = QRectF(x, rect.top(), width, rect.height())
+        sketch.box(box, rect.height() / 2, fill)
+        sketch.middle_text(box, text, 13, color)
+        x += width + gap
+
+
+def _tag_colors(tag: Tag, ink: Ink) -> tuple[QColor, QColor]:
+    """Fill and text; a quota of bombs is grey until it is used up."""
+    tokens = ink.tokens
+    if tag.id is TagId.STANDIN or (tag.id is TagId.BOMBS and tag.used != tag.allowed):
+        return tokens.unknown, tokens.on_unknown
+    fills = {TagId.FIRST: tokens.farmer, TagId.SHOWN: tokens.gold_text, TagId.DOUBLED: tokens.gold_text}
+    return fills.get(tag.id, tokens.landlord), tokens.on_role
