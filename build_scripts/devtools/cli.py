@@ -110,7 +110,7 @@ COMMANDS = (
             _soak_arguments, shows_windows=True),
     Command("lock", "write the lock files in requirements/", commands.write_locks, _fixed("run", "dev"),
             _lock_arguments),
-    Command("install", "install dependency groups", commands.install, lambda options: tuple(options.groups),
+    Command("install", "install dependency groups", commands.install, commands.installed_groups,
             _install_arguments),
     Command("clean", "remove what dev.py and the tools have made", commands.clean, _fixed(), _nothing),
 )  # fmt: skip

@@ -96,6 +96,11 @@ def write_locks(options: Namespace) -> int:
     return lock.write(upgrade=options.upgrade)
 
 
+def installed_groups(options: Namespace) -> tuple[str, ...]:
+    """The groups asked for, after the one that holds the tools to build them."""
+    return ("run", *(group for group in options.groups if group != "run"))
+
+
 def install(options: Namespace) -> int:
     """Has nothing left to do: the groups were installed on the way here."""
     say(f"{VENV} holds {', '.join(options.groups)}")

@@ -86,7 +86,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         ("check", ["run dev", "enter check"]),
         ("check lint", ["run dev", "enter check lint"]),
         ("kernels", ["run", "enter kernels"]),
-        ("install train peers", ["train peers", "enter install train peers"]),
+        ("install train peers", ["run train peers", "enter install train peers"]),
         ("peers", ["run dev peers", "enter peers"]),
     ],
 )
