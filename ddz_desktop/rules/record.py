@@ -28,6 +28,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from ddz_desktop.rules.action import Action
+from ddz_desktop.rules.card_notation import quote
 from ddz_desktop.rules.deal import Deal, check_deal
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.errors import IllegalDeal, NotationError
@@ -116,7 +117,10 @@ def verify_shuffle(record: Record) -> None:
 
 
 def record_text(record: Record) -> str:
-    """The text of a record; equal records have equal texts."""
+    """The text of a record; equal records have equal texts.
+
+    Raises `NotationError` for `info` or `proof` that could not be read back.
+    """
     lines = [HEADER, *ruleset_lines(record.rules)]
     lines += [f"info {word} {text}" for word, text in record.info]
     lines += deal_lines(record.deal)
@@ -124,7 +128,16 @@ def record_text(record: Record) -> str:
     lines += [f"{seat} {action_text(action)}" for seat, action in record.decisions]
     lines += settlement_lines(record.settlement, record.redeal)
     lines += [f"proof {line}" for line in record.proof]
+    for text in (*(text for pair in record.info for text in pair), *record.proof):
+        _check_free_text(text)
+    if any(" " in word for word, _ in record.info):
+        raise NotationError("info takes one word, and then text")
     return "".join(f"{line}\n" for line in lines)
+
+
+def _check_free_text(text: str) -> None:
+    if not text or not text.isprintable() or text != text.strip(" "):
+        raise NotationError(f"{quote(text)} is no text of one line that a record could hold")
 
 
 def settlement_lines(settlement: Settlement | None, redeal: bool) -> list[str]:
@@ -175,8 +188,8 @@ def _sections(lines: Sequence[Line]) -> tuple[list[Line], ...]:
 
 def _parse_info(line: Line) -> tuple[str, str]:
     word, _, text = line.rest.partition(" ")
-    if not word:
-        raise wrong(line, "info takes a word and a text")
+    if not text:
+        raise wrong(line, "info takes one word, and then text")
     return word, text.strip(" ")
 
 
