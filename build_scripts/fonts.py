@@ -7,7 +7,7 @@ What each subset holds:
 
 - *Noto Sans SC Regular*: GB 2312, Big5 level 1, Latin, symbols, and whatever the translation files use.
 - *Noto Sans SC Bold*: GB 2312 (player names stand in bold at their seats), Latin, symbols, the translation files.
-- *Noto Serif SC Bold*: GB 2312 level 1 (names in announcements and of house rules), Latin, the translation files.
+- *Noto Serif SC Bold*: GB 2312 (player names in announcements, names of house rules), Latin, the translation files.
 - *Barlow Semi Condensed* 600 and 700: Latin and numerals only.
 
 Run it again when `tests/ui/test_fonts.py` names a character that a translation uses and a subset lacks.
@@ -59,10 +59,10 @@ def hanzi(encoding: str, lead: range, trail: Iterable[int]) -> str:
     return "".join(pair.decode(encoding, "ignore") for pair in pairs)
 
 
-def gb2312(last_row: int) -> str:
-    """GB 2312 from its symbols up to a row: 55 ends level 1, 87 ends level 2."""
+def gb2312() -> str:
+    """The symbols and both levels of GB 2312."""
     trail = range(0xA1, 0xFF)
-    return hanzi("gb2312", range(0xA1, 0xAA), trail) + hanzi("gb2312", range(0xB0, 0xA0 + last_row + 1), trail)
+    return hanzi("gb2312", range(0xA1, 0xAA), trail) + hanzi("gb2312", range(0xB0, 0xF8), trail)
 
 
 def big5_level_1() -> str:
@@ -106,11 +106,11 @@ def build(sources: Path) -> None:
     """Cut all subsets and copy the licence texts beside them."""
     ui = translated()
     latin = LATIN + SYMBOLS
-    both_levels = gb2312(87)
+    simplified = gb2312()
     jobs = [
-        (SANS, "400Regular/NotoSansSC_400Regular.ttf", "NotoSansSC-Regular.ttf", both_levels + big5_level_1()),
-        (SANS, "700Bold/NotoSansSC_700Bold.ttf", "NotoSansSC-Bold.ttf", both_levels),
-        (SERIF, "700Bold/NotoSerifSC_700Bold.ttf", "NotoSerifSC-Bold.ttf", gb2312(55)),
+        (SANS, "400Regular/NotoSansSC_400Regular.ttf", "NotoSansSC-Regular.ttf", simplified + big5_level_1()),
+        (SANS, "700Bold/NotoSansSC_700Bold.ttf", "NotoSansSC-Bold.ttf", simplified),
+        (SERIF, "700Bold/NotoSerifSC_700Bold.ttf", "NotoSerifSC-Bold.ttf", simplified),
         (BARLOW, "600SemiBold/BarlowSemiCondensed_600SemiBold.ttf", "BarlowSemiCondensed-SemiBold.ttf", ""),
         (BARLOW, "700Bold/BarlowSemiCondensed_700Bold.ttf", "BarlowSemiCondensed-Bold.ttf", ""),
     ]

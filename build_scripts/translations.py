@@ -33,13 +33,13 @@ def gather(folder: Path) -> None:
 
 def unfinished(folder: Path) -> list[str]:
     """One line for each text without a translation."""
-    lines: list[str] = []
-    for name in (FULL, PLURALS):
-        for context in ElementTree.parse(folder / name).iter("context"):
-            for message in context.iter("message"):
-                if _lacks(message):
-                    lines.append(f"{name}: {context.findtext('name')}: {message.findtext('source')!r}")
-    return lines
+    return [
+        f"{name}: {context.findtext('name')}: {message.findtext('source')!r}"
+        for name in (FULL, PLURALS)
+        for context in ElementTree.parse(folder / name).iter("context")
+        for message in context.iter("message")
+        if _lacks(message)
+    ]
 
 
 def stale() -> list[str]:

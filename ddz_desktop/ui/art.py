@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -38,6 +39,17 @@ def blank(width: float, height: float, dpr: float) -> QImage:
     return image
 
 
+@contextmanager
+def painting(image: QImage) -> Iterator[QPainter]:
+    """A smooth painter on an image, ended whatever happens: an image must not die before its painter."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 def paint_svg(painter: QPainter, svg: bytes, target: QRectF) -> None:
     """Draw an SVG into a rectangle. Raises ArtError when it cannot be read."""
     renderer = QSvgRenderer(QByteArray(svg))
@@ -49,10 +61,8 @@ def paint_svg(painter: QPainter, svg: bytes, target: QRectF) -> None:
 def rasterise(svg: bytes, width: float, height: float, dpr: float) -> QPixmap:
     """A pixmap of an SVG at a size in device-independent px."""
     image = blank(width, height, dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_svg(painter, svg, QRectF(0, 0, width, height))
-    painter.end()
+    with painting(image) as painter:
+        paint_svg(painter, svg, QRectF(0, 0, width, height))
     return QPixmap.fromImage(image)
 
 

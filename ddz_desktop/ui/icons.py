@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainterPath, QPen, QPixmap, QPixmapCache
 
-from ddz_desktop.ui.art import blank, paint_svg, rasterise, read, recolour, with_alpha
+from ddz_desktop.ui.art import blank, paint_svg, painting, rasterise, read, recolour, with_alpha
 from ddz_desktop.ui.tokens import LIGHT
 
 STROKE = "#22302E"
@@ -53,21 +53,19 @@ def app_icon() -> QIcon:
 
 def _paint_avatar(name: str, px: float, ring: float, away: bool, dpr: float) -> QPixmap:
     image = blank(px, px, dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inner = QRectF(ring / 2, ring / 2, px - ring, px - ring)
     disc = QPainterPath()
     disc.addEllipse(inner)
-    painter.setClipPath(disc)
-    paint_svg(painter, read(f":/avatars/{name}.svg"), inner)
-    if away:
-        painter.fillRect(inner, with_alpha(LIGHT.unknown, 0.6))
-    painter.setClipping(False)
-    if ring > 0:
-        painter.setPen(QPen(LIGHT.frame, ring))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(px / 2, px / 2), (px - ring) / 2, (px - ring) / 2)
-    painter.end()
+    with painting(image) as painter:
+        painter.setClipPath(disc)
+        paint_svg(painter, read(f":/avatars/{name}.svg"), inner)
+        if away:
+            painter.fillRect(inner, with_alpha(LIGHT.unknown, 0.6))
+        painter.setClipping(False)
+        if ring > 0:
+            painter.setPen(QPen(LIGHT.frame, ring))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(px / 2, px / 2), (px - ring) / 2, (px - ring) / 2)
     return QPixmap.fromImage(image)
 
 

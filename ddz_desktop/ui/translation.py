@@ -1,7 +1,7 @@
 """The window's language: chosen or the system's, changed while the program runs.
 
-Texts are English in the code; `assets/translations/ddz_zh_CN.ts` holds the Chinese ones, `ddz_en.ts` only English plural
-forms. A change reaches every widget as QEvent.LanguageChange; everything else connects to `changed`.
+Texts are English in the code; `assets/translations/ddz_zh_CN.ts` holds the Chinese ones, `ddz_en.ts` only the plural
+forms of English. A change reaches every widget as QEvent.LanguageChange; everything else connects to `changed`.
 """
 
 from __future__ import annotations

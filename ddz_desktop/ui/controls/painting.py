@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from ddz_desktop.ui import fonts
-from ddz_desktop.ui.art import blank, with_alpha
+from ddz_desktop.ui.art import blank, painting, with_alpha
 
 
 @dataclass(frozen=True)
@@ -57,16 +57,14 @@ def _shadow_tile(radius: int, shadow: Shadow, color: QColor, dpr: float) -> QPix
         return cached
     side = 2 * (radius + 2 * shadow.blur) + 2
     image = blank(side, side, dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
     layers = 2 * shadow.blur
-    painter.setBrush(with_alpha(color, 1 - (1 - shadow.strength) ** (1 / layers)))
-    for layer in range(layers):
-        inset = layer + 0.5
-        corner = max(0.5, radius + shadow.blur - inset)
-        painter.drawRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner)
-    painter.end()
+    with painting(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(color, 1 - (1 - shadow.strength) ** (1 / layers)))
+        for layer in range(layers):
+            inset = layer + 0.5
+            corner = max(0.5, radius + shadow.blur - inset)
+            painter.drawRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner)
     result = QPixmap.fromImage(image)
     QPixmapCache.insert(key, result)
     return result

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from ddz_desktop.rules.card_notation import card_text
 from ddz_desktop.rules.cards import RANKS
 from ddz_desktop.ui import fonts
-from ddz_desktop.ui.art import blank, paint_svg, read, recolour, with_alpha
+from ddz_desktop.ui.art import blank, paint_svg, painting, read, recolour, with_alpha
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.theme import CardBack
 from ddz_desktop.ui.tokens import Tokens
@@ -149,16 +149,14 @@ class CardArt:
     def _render(self, look: CardLook, width: float, dpr: float) -> QPixmap:
         margin = self.margin(width)
         image = blank(width + 2 * margin, self.height(width) + 2 * margin, dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(margin, margin, width, self.height(width))
-        if look.shadow and not self._tokens.high_contrast:
-            _paint_shadow(painter, card, self._tokens.shadow)
-        paint_svg(painter, self._svg(self._face(look)), card)
-        if look.mark is not None and look.code is not None and look.as_rank is None:
-            paint_svg(painter, self._svg(f"wild/{look.mark}"), card)
-        self._paint_state(painter, card, look)
-        painter.end()
+        with painting(image) as painter:
+            if look.shadow and not self._tokens.high_contrast:
+                _paint_shadow(painter, card, self._tokens.shadow)
+            paint_svg(painter, self._svg(self._face(look)), card)
+            if look.mark is not None and look.code is not None and look.as_rank is None:
+                paint_svg(painter, self._svg(f"wild/{look.mark}"), card)
+            self._paint_state(painter, card, look)
         return QPixmap.fromImage(image)
 
     def _face(self, look: CardLook) -> str:

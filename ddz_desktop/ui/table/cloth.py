@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from ddz_desktop.ui.art import with_alpha
+from ddz_desktop.ui.art import painting, with_alpha
 from ddz_desktop.ui.tokens import Tokens
 
 CONTOURS = 9
@@ -59,9 +59,8 @@ def cloth_pixmap(width: float, height: float, dpr: float, tokens: Tokens) -> QPi
     """The whole cloth of a window in px, to be shown by one pixmap item or as a view's background."""
     image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    paint_cloth(painter, QRectF(0, 0, width, height), tokens)
-    painter.end()
+    with painting(image) as painter:
+        paint_cloth(painter, QRectF(0, 0, width, height), tokens)
     return QPixmap.fromImage(image)
 
 

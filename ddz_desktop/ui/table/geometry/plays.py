@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ddz_desktop.ui.table.geometry.fans import ASPECT, Fan, FanSpec, fan
 from ddz_desktop.ui.table.geometry.seats import (
     TOP_HEIGHT,
+    TOP_WIDTH,
     Place,
     side_seat_width,
     side_seat_y,
@@ -18,6 +19,8 @@ from ddz_desktop.ui.table.geometry.stage import Stage
 BUBBLE_HEIGHT = 46.0
 NARROWEST_FIVE = 300.0
 OWN_CARD, OWN_STEP = 84.0, 32.0
+# how much a hand in two rows lifts the chip and tools, and the action bar and all above it
+CHIP_LIFT, BAR_LIFT = 70.0, 84.0
 # a narrow stage lower than this has no room for full-size plays above and below its middle
 CRAMPED = 880.0
 SMALL_CARD, SMALL_STEP = 62.0, 25.0
@@ -34,12 +37,12 @@ class Play:
 
 @dataclass(frozen=True)
 class PlayRoom:
-    """Lays out what belongs to the seats of one table. `seats` counts all of them."""
+    """Lays out what belongs to the seats of one table, `seats` of them; `lifted` while the hand takes two rows."""
 
     stage: Stage
     seats: int
     text_scale: int = 100
-    hand_lift: float = 0.0
+    lifted: bool = False
 
     def play(self, place: Place, count: int, *, open_cards: int = 0) -> Play:
         """A play of `count` cards; beside an open hand of `open_cards` it moves out of the way of its indices."""
@@ -83,7 +86,7 @@ class PlayRoom:
         return FanSpec(base.card, base.step, base.room, base.x, self._below_open(place, open_cards, base), base.align)
 
     def _own_spec(self) -> FanSpec:
-        bottom = self.stage.height - (430.0 if self.stage.narrow else 352.0) - self.hand_lift
+        bottom = self.stage.height - (430.0 if self.stage.narrow else 352.0) - (BAR_LIFT if self.lifted else 0.0)
         middle = self.stage.width / 2
         side = 20 + side_seat_width(self.text_scale) + 20
         room = self.stage.width - 2 * side
@@ -101,7 +104,8 @@ class PlayRoom:
         if self.seats == 5:
             room = min(room, NARROWEST_FIVE)
         x = edge if place is Place.LEFT else stage.width - edge
-        return FanSpec(card, step, room, x, side_seat_y(stage, self.seats) + below, place.align)
+        y = side_seat_y(stage, self.seats, CHIP_LIFT if self.lifted else 0.0)
+        return FanSpec(card, step, room, x, y + below, place.align)
 
     def _top_spec(self, place: Place) -> FanSpec:
         stage = self.stage
@@ -110,6 +114,11 @@ class PlayRoom:
         if self._cramped:
             card, step = SMALL_CARD, SMALL_STEP
         seat = top_seat_y(stage, self.seats)
+        aside = 20 + side_seat_width(self.text_scale) + 16
+        if self.seats == 4 and self.lifted:  # the own play takes the place under the plate
+            left = stage.width / 2 + TOP_WIDTH / 2 + 14
+            return FanSpec(SMALL_CARD, SMALL_STEP, stage.width - aside - left, left, seat - 6, Align.LEFT)
+        room = min(room, 2 * (min(share, 1 - share) * stage.width - aside))
         y = seat + 154 if self.seats == 2 else seat + TOP_HEIGHT + (8 if self.seats == 5 else 14)
         return FanSpec(card, step, room, share * stage.width, y, Align.CENTRE)
 

@@ -79,10 +79,12 @@ class SeatGeometry:
     radius: float
 
 
-def seat_geometry(stage: Stage, place: Place, seats: int, text_scale: int = 100) -> SeatGeometry:
+def seat_geometry(
+    stage: Stage, place: Place, seats: int, text_scale: int = 100, chip_lift: float = 0.0
+) -> SeatGeometry:
     """The plate of another player's seat. Text scales from 130 % on widen side seats."""
     if place.is_side:
-        return _side_seat(stage, place, seats, text_scale)
+        return _side_seat(stage, place, side_seat_y(stage, seats, chip_lift), text_scale)
     width = TOP_WIDTH
     centre = {Place.TOP_LEFT: 0.305, Place.TOP_RIGHT: 0.695}.get(place, 0.5) * stage.width
     return plate_at(stage, place, centre - width / 2, top_seat_y(stage, seats))
@@ -93,20 +95,24 @@ def top_seat_y(stage: Stage, seats: int) -> float:
     return 148.0 if stage.narrow else 158.0 if seats == 5 else 152.0
 
 
-def side_seat_y(stage: Stage, seats: int) -> float:
-    """Upper edge of a side seat in units; it keeps its share of the height."""
+def side_seat_y(stage: Stage, seats: int, chip_lift: float = 0.0) -> float:
+    """Upper edge of a side seat in units: it keeps its share of the height, and clear of a lifted chip under it."""
     share = _NARROW_SIDE_CENTRE if stage.narrow else _SIDE_CENTRE[seats]
-    return share * stage.height - SIDE_HEIGHT / 2
+    return min(share * stage.height - SIDE_HEIGHT / 2, chip_y(stage, chip_lift) - 12 - SIDE_HEIGHT)
+
+
+def chip_y(stage: Stage, lift: float = 0.0) -> float:
+    """Upper edge of the own chip and the tools in units."""
+    return stage.height - (328.0 if stage.narrow else 294.0) - lift
 
 
 def side_seat_width(text_scale: int) -> float:
     return WIDE_SIDE_WIDTH if text_scale >= LARGE_TEXT else SIDE_WIDTH
 
 
-def _side_seat(stage: Stage, place: Place, seats: int, text_scale: int) -> SeatGeometry:
+def _side_seat(stage: Stage, place: Place, y: float, text_scale: int) -> SeatGeometry:
     width = side_seat_width(text_scale)
     x = 20.0 if place is Place.LEFT else stage.width - 20 - width
-    y = side_seat_y(stage, seats)
     middle = x + width / 2
     unit = stage.unit
     left = place is Place.LEFT

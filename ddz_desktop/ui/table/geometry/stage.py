@@ -33,7 +33,7 @@ class Stage:
         if narrow:
             unit = _unit(window_width / 1000, window_height / 800)
         width = min(window_width / unit, WIDEST)
-        left = (window_width - width * unit) / 2
+        left = max(0.0, (window_width - width * unit) / 2)
         return cls(window_width, window_height, unit, width, window_height / unit, left, narrow)
 
     def rect(self, x: float, y: float, width: float, height: float) -> Rect:

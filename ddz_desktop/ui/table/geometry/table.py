@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ddz_desktop.ui.table.geometry.fans import Fan, FanSpec, fan
-from ddz_desktop.ui.table.geometry.plays import PlayRoom
+from ddz_desktop.ui.table.geometry.plays import BAR_LIFT, CHIP_LIFT, PlayRoom
 from ddz_desktop.ui.table.geometry.seats import (
     LARGE_TEXT,
     TOP_WIDTH,
     Place,
     SeatGeometry,
+    chip_y,
     plate_at,
     seat_geometry,
     seat_places,
@@ -76,11 +77,11 @@ class TableGeometry:
     @property
     def room(self) -> PlayRoom:
         """Plays, open hands and bubbles."""
-        return PlayRoom(self.stage, self.seats, self.text_scale, self._lift(84))
+        return PlayRoom(self.stage, self.seats, self.text_scale, self._lifted)
 
     def seat(self, place: Place) -> SeatGeometry:
         """The plate of another player."""
-        return seat_geometry(self.stage, place, self.seats, self.text_scale)
+        return seat_geometry(self.stage, place, self.seats, self.text_scale, self._lift(CHIP_LIFT))
 
     def spectator_seat(self) -> SeatGeometry:
         """The plate of the followed player while watching."""
@@ -161,14 +162,14 @@ class TableGeometry:
 
     def preview(self, width: float) -> Rect:
         """What the selection would be, a plate `width` px wide."""
-        y = self.stage.height - (438.0 if self.stage.narrow else 360.0) - self._lift(84)
+        y = self.stage.height - (438.0 if self.stage.narrow else 360.0) - self._lift(BAR_LIFT)
         box = self.stage.rect(self.stage.width / 2, y, 0, 32)
         return Rect(box.x - width / 2, box.y, width, box.height)
 
     def action_bar(self, widths: Sequence[float], *, ring: bool = True) -> ActionBar:
         """Buttons of the wished widths in px, shrunk alike where the chip and tools leave less; ring at their left."""
         unit = self.stage.unit
-        y = (self.stage.height - (396.0 if self.stage.narrow else 316.0) - self._lift(84)) * unit
+        y = (self.stage.height - (396.0 if self.stage.narrow else 316.0) - self._lift(BAR_LIFT)) * unit
         gap, height = BAR_GAP * unit, BAR_HEIGHT * unit
         lead = (2 * RING_RADIUS * unit + gap) if ring else 0.0
         spare = self._bar_room() - lead - gap * (len(widths) - 1)
@@ -208,7 +209,7 @@ class TableGeometry:
 
     def dialog(self, width: float, height: float) -> Rect:
         """A dialog of a size in units, in the middle above the hand, never over the action bar's lower edge."""
-        lower = self.stage.height - 218 - self._lift(84)
+        lower = self.stage.height - 218 - self._lift(BAR_LIFT)
         y = max(84.0, min(0.44 * self.stage.height - height / 2, lower - height))
         return self.stage.rect((self.stage.width - width) / 2, y, width, height)
 
@@ -222,11 +223,16 @@ class TableGeometry:
     def _button(self) -> float:
         return 44.0 if self.stage.narrow else 48.0
 
+    @property
+    def _lifted(self) -> bool:
+        """A narrow window always leaves the room of two rows."""
+        return self.two_rows and not self.stage.narrow
+
     def _lift(self, by: float) -> float:
-        return by if self.two_rows and not self.stage.narrow else 0.0
+        return by if self._lifted else 0.0
 
     def _chip_y(self) -> float:
-        return self.stage.height - (328.0 if self.stage.narrow else 294.0) - self._lift(70)
+        return chip_y(self.stage, self._lift(CHIP_LIFT))
 
     def _bar_room(self) -> float:
         """Px between the chip and the tools; in a narrow window the bar stands above them and has the whole width."""

@@ -1,0 +1,1123 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>small joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>jk</source>
+        <comment>head of a narrow column: small joker</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>JK</source>
+        <comment>head of a narrow column: big joker</comment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>Single</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>三张</translation>
+    </message>
+    <message>
+        <source>Triple with single</source>
+        <translation>三带一</translation>
+    </message>
+    <message>
+        <source>Triple with pair</source>
+        <translation>三带二</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>Pair straight</source>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>三顺</translation>
+    </message>
+    <message>
+        <source>Plane with singles</source>
+        <translation>飞机带单</translation>
+    </message>
+    <message>
+        <source>Plane with pairs</source>
+        <translation>飞机带对</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>四带二</translation>
+    </message>
+    <message>
+        <source>Four with two pairs</source>
+        <translation>四带两对</translation>
+    </message>
+    <message>
+        <source>Shuttle</source>
+        <translation>航天飞机</translation>
+    </message>
+    <message>
+        <source>Shuttle with singles</source>
+        <translation>航天飞机带小翼</translation>
+    </message>
+    <message>
+        <source>Shuttle with pairs</source>
+        <translation>航天飞机带大翼</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation>四张</translation>
+    </message>
+    <message>
+        <source>Four with triple</source>
+        <translation>四带三</translation>
+    </message>
+    <message>
+        <source>Four with triple and pair</source>
+        <translation>四带三带二</translation>
+    </message>
+    <message>
+        <source>Carrier</source>
+        <translation>航母</translation>
+    </message>
+    <message>
+        <source>Spacecraft</source>
+        <translation>航天器</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>枪</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>炮</translation>
+    </message>
+    <message>
+        <source>Firework rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>Missile</source>
+        <translation>导弹</translation>
+    </message>
+    <message>
+        <source>Sky bomb</source>
+        <translation>天炸</translation>
+    </message>
+    <message>
+        <source>Heaven&apos;s own</source>
+        <comment>four jokers, above every bomb</comment>
+        <translation>天尊</translation>
+    </message>
+    <message>
+        <source>Small bomb</source>
+        <translation>小三炸弹</translation>
+    </message>
+    <message>
+        <source>Pure wild bomb</source>
+        <translation>纯癞炸弹</translation>
+    </message>
+    <message>
+        <source>Soft bomb</source>
+        <translation>软炸弹</translation>
+    </message>
+    <message>
+        <source>Hard bomb</source>
+        <translation>硬炸弹</translation>
+    </message>
+    <message>
+        <source>Two-joker bomb</source>
+        <translation>双王炸</translation>
+    </message>
+    <message>
+        <source>Three-joker bomb</source>
+        <translation>三王炸</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Waiting for {name} to speak…</source>
+        <translation>等待 {name} 叫牌…</translation>
+    </message>
+    <message>
+        <source>Your turn to bid</source>
+        <translation>轮到你叫分</translation>
+    </message>
+    <message>
+        <source>Your turn: rob or not?</source>
+        <translation>轮到你：抢还是不抢？</translation>
+    </message>
+    <message>
+        <source>Your turn: call or not?</source>
+        <translation>轮到你：叫不叫地主？</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>还没有人叫分。</translation>
+    </message>
+    <message>
+        <source>Highest so far: {name}, {bid}.</source>
+        <translation>当前最高：{name} {bid}。</translation>
+    </message>
+    <message>
+        <source> Bidding 3 first makes you landlord; a win then counts 4.</source>
+        <translation>首家叫 3 档就是头撂：马上当地主，赢了计 4。</translation>
+    </message>
+    <message>
+        <source> Bidding 3 makes you landlord at once, and you lead.</source>
+        <translation>叫到 3 立即成为地主，先出牌。</translation>
+    </message>
+    <message>
+        <source>The first to call is landlord and leads.</source>
+        <translation>先叫的人就是地主，先出牌。</translation>
+    </message>
+    <message>
+        <source>A call is a bid of 3; the others may then rob.</source>
+        <translation>叫地主底数为 3，其他人还可以抢。</translation>
+    </message>
+    <message>
+        <source>A call doubles the stake; the others may then rob, each time ×2.</source>
+        <translation>叫地主 ×2；其他人还可以抢，每抢一次 ×2。</translation>
+    </message>
+    <message>
+        <source>After a call the others may rob, each time ×2.</source>
+        <translation>叫了以后其他人还可以抢，每抢一次 ×2。</translation>
+    </message>
+    <message>
+        <source>The bid is {bid}; if you rob, it becomes {then}.</source>
+        <translation>现在底数 {bid}；你若抢，底数变为 {then}。</translation>
+    </message>
+    <message>
+        <source>{name} called ×2</source>
+        <translation>{name}叫 ×2</translation>
+    </message>
+    <message>
+        <source>{name} robbed ×2</source>
+        <translation>{name}抢 ×2</translation>
+    </message>
+    <message>
+        <source>if you rob, the multiplier becomes {multiplier}.</source>
+        <translation>你若抢，倍数变为 {multiplier}。</translation>
+    </message>
+    <message>
+        <source>{done}; {then}</source>
+        <translation>{done}；{then}</translation>
+    </message>
+    <message>
+        <source>Nobody bid: a void hand</source>
+        <translation>无人叫，荒番</translation>
+    </message>
+    <message>
+        <source>The next hand counts double.</source>
+        <translation>下一局输赢 ×2。</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>无人叫，重新发牌</translation>
+    </message>
+    <message>
+        <source>The cards are dealt anew.</source>
+        <translation>马上重新发牌。</translation>
+    </message>
+    <message>
+        <source>Waiting for {name} to decide…</source>
+        <translation>等待 {name} 决定…</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to choose…</source>
+        <translation>等待其他人选择…</translation>
+    </message>
+    <message>
+        <source>You are the hidden landlord</source>
+        <translation>你是暗地主</translation>
+    </message>
+    <message>
+        <source>You hold the other winning card {card}. Only you know.</source>
+        <translation>你手里有另一张赢牌 {card}。只有你知道。</translation>
+    </message>
+    <message>
+        <source>Show: the whole hand ×2, the two landlords see each other&apos;s cards. Silent: playing {card} will give you away.</source>
+        <translation>亮明：整局 ×2，两位地主可互看手牌；沉默：打出 {card} 时才会暴露。</translation>
+    </message>
+    <message>
+        <source>You are the open landlord</source>
+        <translation>你是明地主</translation>
+    </message>
+    <message>
+        <source>Show: the whole hand ×2. Everybody knows your role anyway.</source>
+        <translation>亮明：整局 ×2。你的身份大家本来就知道。</translation>
+    </message>
+    <message>
+        <source>You are a farmer</source>
+        <translation>你是农民</translation>
+    </message>
+    <message>
+        <source>You are no landlord: it makes no difference what you choose.</source>
+        <translation>你不是地主，选哪个都一样。</translation>
+    </message>
+    <message>
+        <source>Everybody chooses at once; nothing is given away.</source>
+        <translation>所有人同时选择，不会泄露身份</translation>
+    </message>
+    <message>
+        <source>Everybody may double once, each time the whole hand ×2. Now ×{now}; if you double, ×{then}.</source>
+        <translation>每人可加一次，每次整局 ×2。现在 {now} 倍，你加后 {then} 倍。</translation>
+    </message>
+    <message>
+        <source>Do you double?</source>
+        <translation>要加倍吗？</translation>
+    </message>
+    <message>
+        <source>You are {role}: please lead</source>
+        <translation>你是{role}，请先出牌</translation>
+    </message>
+    <message>
+        <source>{name} plays open, ×2</source>
+        <translation>{name}明牌，输赢 ×2</translation>
+    </message>
+    <message>
+        <source>{name} spreads the hand, ×2</source>
+        <translation>{name}摊打，输赢 ×2</translation>
+    </message>
+    <message>
+        <source>{name} is {role}</source>
+        <translation>{name}是{role}</translation>
+    </message>
+    <message>
+        <source>Waiting for {name} to play…</source>
+        <translation>等待 {name} 出牌…</translation>
+    </message>
+    <message>
+        <source>No card of yours beats this.</source>
+        <translation>没有能压过的牌</translation>
+    </message>
+    <message>
+        <source>No card of yours beats this; passing in {seconds} s.</source>
+        <translation>没有能压过的牌，{seconds} 秒后自动不出</translation>
+    </message>
+    <message>
+        <source>Auto-play: the computer plays for you</source>
+        <translation>托管中，电脑替你出牌</translation>
+    </message>
+    <message>
+        <source>Press A or click here to take back</source>
+        <translation>按 A 或点这里收回</translation>
+    </message>
+    <message>
+        <source>Winning card {card}: whoever is dealt it first is the open landlord</source>
+        <translation>赢牌 {card}：先拿到的人是明地主</translation>
+    </message>
+    <message>
+        <source>Who is dealt {card} speaks first</source>
+        <translation>明牌 {card} 在谁手里，谁先叫</translation>
+    </message>
+    <message>
+        <source>First: {card}</source>
+        <translation>首叫牌 {card}</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>癞子</translation>
+    </message>
+    <message>
+        <source>Heaven</source>
+        <translation>天癞子</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>地癞子</translation>
+    </message>
+    <message>
+        <source>{wild} card of this hand: {rank}</source>
+        <translation>本局{wild}：{rank}</translation>
+    </message>
+    <message>
+        <source>You hold {count} of them; they stand for any rank from 3 to 2, never for a joker.</source>
+        <translation>你有 {count} 张，可当 3 到 2 任意一张，不能当王</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>Only you see them</source>
+        <translation>仅你可见</translation>
+    </message>
+    <message>
+        <source>Taken by the open landlord,</source>
+        <translation>由明地主取得，</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>不公开</translation>
+    </message>
+    <message>
+        <source>Taken by the landlord,</source>
+        <translation>由地主取得，</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>赢牌</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <comment>on a card</comment>
+        <translation>赢牌</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>card counter: cards not seen yet</comment>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s hand (open)</source>
+        <translation>{name}的手牌（已亮明）</translation>
+    </message>
+    <message>
+        <source>Base {base}</source>
+        <translation>底分 {base}</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>multiplier; Chinese: 倍</comment>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>余牌</translation>
+    </message>
+    <message>
+        <source>Open: all {others} farmers see your whole hand; you win or lose ×2.</source>
+        <translation>明牌：把整手牌亮给 {others} 位农民，本局输赢 ×2。</translation>
+    </message>
+    <message>
+        <source>Play with an open hand?</source>
+        <translation>要明牌吗？</translation>
+    </message>
+    <message>
+        <source>Spread: all {others} farmers see your whole hand; every payment ×2.</source>
+        <translation>摊打：把整手牌亮给 {others} 位农民，本局每一份输赢 ×2。</translation>
+    </message>
+    <message>
+        <source>Spread your hand?</source>
+        <translation>摊打还是暗打？</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报到</translation>
+    </message>
+    <message>
+        <source>Fight or not?</source>
+        <translation>打还是不打？</translation>
+    </message>
+    <message>
+        <source>Fight: a win counts ×2; after a loss nobody pays anything.</source>
+        <translation>打：赢了 ×2；输了谁也不付。</translation>
+    </message>
+    <message>
+        <source>No fight: you win at once; {bid}, first-seat 3 counts 4.</source>
+        <translation>不打：马上赢，按 {bid}结算，头撂计 4。</translation>
+    </message>
+    <message>
+        <source>No fight: you win at once; {bid}.</source>
+        <translation>不打：马上赢，按 {bid}结算。</translation>
+    </message>
+    <message>
+        <source>Every reported set beyond the first: another ×2.</source>
+        <translation>报两组以上，每多一组再 ×2。</translation>
+    </message>
+    <message>
+        <source>First-seat 3 · a win counts 4</source>
+        <translation>头撂 · 赢计 4</translation>
+    </message>
+    <message>
+        <source>Four jokers</source>
+        <translation>四张王</translation>
+    </message>
+    <message>
+        <source>{count} × {rank}</source>
+        <translation>{count} 张 {rank}</translation>
+    </message>
+    <message>
+        <source>Will play: {play}</source>
+        <translation>将出：{play}</translation>
+    </message>
+    <message>
+        <source>These cards can be played in {count} ways</source>
+        <translation>这几张有 {count} 种出法</translation>
+    </message>
+    <message>
+        <source>{count} ways to play these {cards} cards</source>
+        <translation>这 {cards} 张有 {count} 种出法</translation>
+    </message>
+    <message>
+        <source>Arrow keys or digits to choose</source>
+        <translation>方向键选择，或按数字键</translation>
+    </message>
+    <message>
+        <source>Multiplier {before} → {after}</source>
+        <translation>倍数 {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>Settlement</name>
+    <message>
+        <source>Base score</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>叫地主</translation>
+    </message>
+    <message>
+        <source>Rob</source>
+        <translation>抢地主</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>Anti-spring</source>
+        <translation>反春</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>First-seat 3</source>
+        <translation>头撂</translation>
+    </message>
+    <message>
+        <source>Void hand before</source>
+        <translation>荒番</translation>
+    </message>
+    <message>
+        <source>Spread hand</source>
+        <translation>摊打</translation>
+    </message>
+    <message>
+        <source>Open king</source>
+        <translation>明王</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报到</translation>
+    </message>
+    <message>
+        <source>Double report</source>
+        <translation>双报到</translation>
+    </message>
+    <message>
+        <source>Identity shown</source>
+        <translation>亮明身份</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>set by the rules</source>
+        <translation>规则设定</translation>
+    </message>
+    <message>
+        <source>{name}, play {number}</source>
+        <translation>{name}，第 {number} 手</translation>
+    </message>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation>{name}叫 {bid}</translation>
+    </message>
+    <message>
+        <source>{name} bid 3 as the first to speak</source>
+        <translation>{name}首家叫 3</translation>
+    </message>
+    <message>
+        <source>the farmers played no card</source>
+        <translation>农民一张没出</translation>
+    </message>
+    <message>
+        <source>the landlords played no card</source>
+        <translation>地主一张没出</translation>
+    </message>
+    <message>
+        <source>the landlord played only once</source>
+        <translation>地主只出了一手</translation>
+    </message>
+    <message>
+        <source>nobody bid in the hand before</source>
+        <translation>上一局无人叫</translation>
+    </message>
+    <message>
+        <source>the marker card is a joker</source>
+        <translation>明牌是王</translation>
+    </message>
+    <message>
+        <source>both landlords</source>
+        <translation>两位地主</translation>
+    </message>
+    <message>
+        <source>{name} fought and lost: nobody pays</source>
+        <translation>{name}报到后打输，谁也不付</translation>
+    </message>
+    <message>
+        <source>{name} won without a fight</source>
+        <translation>{name}报到不打，直接赢</translation>
+    </message>
+    <message>
+        <source>{name} fought and won</source>
+        <translation>{name}报到后打赢</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>未成立</translation>
+    </message>
+    <message>
+        <source>nobody robbed</source>
+        <translation>没有人抢</translation>
+    </message>
+    <message>
+        <source>the hand before was bid</source>
+        <translation>上一局有人叫</translation>
+    </message>
+    <message>
+        <source>the marker card is no joker</source>
+        <translation>明牌不是王</translation>
+    </message>
+    <message>
+        <source>the landlord played closed</source>
+        <translation>地主没有亮牌</translation>
+    </message>
+    <message>
+        <source>no landlord showed</source>
+        <translation>没有地主亮明</translation>
+    </message>
+    <message>
+        <source>nobody doubled</source>
+        <translation>没有人加倍</translation>
+    </message>
+    <message>
+        <source>nothing was reported</source>
+        <translation>没有报到</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>none that doubles was played</source>
+        <translation>没有出过翻倍的炸弹</translation>
+    </message>
+    <message>
+        <source>Spring / anti-spring</source>
+        <translation>春天 / 反春</translation>
+    </message>
+    <message>
+        <source>the losing side played cards</source>
+        <translation>输的一方出过牌</translation>
+    </message>
+    <message>
+        <source>the farmers played cards</source>
+        <translation>农民出过牌</translation>
+    </message>
+    <message>
+        <source>the landlord played more than once</source>
+        <translation>地主出过不止一手</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>无人叫</translation>
+    </message>
+    <message>
+        <source>The farmers win</source>
+        <translation>农民胜</translation>
+    </message>
+    <message>
+        <source>The emperor wins</source>
+        <translation>皇帝胜</translation>
+    </message>
+    <message>
+        <source>The landlord wins</source>
+        <translation>地主胜</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s side wins, after {plays} plays</source>
+        <translation>{name}一方获胜，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>{name} is out first, after {plays} plays</source>
+        <translation>{name}先出完，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>{name} is out first, after {minutes} min {seconds} s and {plays} plays</source>
+        <translation>{name}先出完，用时 {minutes} 分 {seconds} 秒，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>Each farmer pays the landlord</source>
+        <translation>每位农民付给地主</translation>
+    </message>
+    <message>
+        <source>The landlord pays each farmer</source>
+        <translation>地主付给每位农民</translation>
+    </message>
+    <message>
+        <source>{name}, open landlord: 2 parts of 3</source>
+        <translation>{name}（明地主）占三份中的两份</translation>
+    </message>
+    <message>
+        <source>{name}, hidden landlord: 1 part of 3</source>
+        <translation>{name}（暗地主）占三份中的一份</translation>
+    </message>
+    <message>
+        <source>{left} left</source>
+        <translation>剩 {left} 张</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>已出完</translation>
+    </message>
+</context>
+<context>
+    <name>Systems</name>
+    <message>
+        <source>Yixing Classic</source>
+        <translation>宜兴经典</translation>
+    </message>
+    <message>
+        <source>Yixing Wild Card</source>
+        <translation>癞子</translation>
+    </message>
+    <message>
+        <source>Yixing Two Wild Cards</source>
+        <translation>天地癞子</translation>
+    </message>
+    <message>
+        <source>Yixing Four</source>
+        <translation>宜兴四人</translation>
+    </message>
+    <message>
+        <source>Yixing Two</source>
+        <translation>宜兴二人</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>传统</translation>
+    </message>
+    <message>
+        <source>Shanghai Four</source>
+        <translation>上海四人</translation>
+    </message>
+    <message>
+        <source>Standard Two</source>
+        <translation>二人标准</translation>
+    </message>
+    <message>
+        <source>Standard Three</source>
+        <translation>三人标准</translation>
+    </message>
+    <message>
+        <source>Hu Ronghua Four</source>
+        <translation>胡荣华四人</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五人 · 明暗地主</translation>
+    </message>
+    <message>
+        <source>Fight the Emperor</source>
+        <translation>斗皇帝</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>二人</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>三人</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>四人</translation>
+    </message>
+    <message>
+        <source>5 players</source>
+        <translation>五人</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Open hand</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Spread hand</source>
+        <translation>摊打</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报到</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>身份</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>首叫</translation>
+    </message>
+    <message>
+        <source>First-seat 3</source>
+        <translation>头撂</translation>
+    </message>
+    <message>
+        <source>Open ×2</source>
+        <translation>明牌 ×2</translation>
+    </message>
+    <message>
+        <source>Spread ×2</source>
+        <translation>摊打 ×2</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>已报到</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>已亮明</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Computer plays</source>
+        <translation>电脑代打</translation>
+    </message>
+    <message>
+        <source>Not open</source>
+        <translation>不明牌</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>暗打</translation>
+    </message>
+    <message>
+        <source>No report</source>
+        <translation>不报到</translation>
+    </message>
+    <message>
+        <source>Fight ×2</source>
+        <translation>打 ×2</translation>
+    </message>
+    <message>
+        <source>No fight</source>
+        <translation>不打</translation>
+    </message>
+    <message>
+        <source>Show ×2</source>
+        <translation>亮明身份 ×2</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>沉默</translation>
+    </message>
+    <message>
+        <source>Double ×2</source>
+        <translation>加倍 ×2</translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation>不加倍</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>叫地主</translation>
+    </message>
+    <message>
+        <source>Rob</source>
+        <translation>抢地主</translation>
+    </message>
+    <message>
+        <source>No rob</source>
+        <translation>不抢</translation>
+    </message>
+    <message>
+        <source>Report, no fight</source>
+        <translation>报到，不打</translation>
+    </message>
+    <message>
+        <source>Report, fight ×2</source>
+        <translation>报到，打 ×2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>Can&apos;t beat</source>
+        <translation>要不起</translation>
+    </message>
+    <message>
+        <source>Reselect</source>
+        <translation>重选</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Skip animation</source>
+        <translation>跳过动画</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play this</source>
+        <translation>出这一手</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet</source>
+        <translation>还没轮到你</translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the highest so far</source>
+        <translation>要比当前最高的叫得更高</translation>
+    </message>
+    <message>
+        <source>Choose cards first</source>
+        <translation>请先选牌</translation>
+    </message>
+    <message>
+        <source>These cards cannot be played now</source>
+        <translation>这几张现在不能出</translation>
+    </message>
+    <message>
+        <source>Tick at least one set</source>
+        <translation>请至少勾选一组</translation>
+    </message>
+    <message>
+        <source>Sorted from high to low</source>
+        <translation>从大到小</translation>
+    </message>
+    <message>
+        <source>Sorted from low to high</source>
+        <translation>从小到大</translation>
+    </message>
+    <message>
+        <source>Sorted by count</source>
+        <translation>按张数</translation>
+    </message>
+    <message>
+        <source>Sorted by kind</source>
+        <translation>按牌型</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {hands}</source>
+        <translation>第 {number} 局 / 共 {hands} 局</translation>
+    </message>
+    <message>
+        <source>clockwise</source>
+        <translation>顺时针</translation>
+    </message>
+    <message>
+        <source>counter-clockwise</source>
+        <translation>逆时针</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>robbing</source>
+        <translation>抢地主</translation>
+    </message>
+    <message>
+        <source>calling</source>
+        <translation>叫地主</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>Open landlord</source>
+        <translation>明地主</translation>
+    </message>
+    <message>
+        <source>Emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Hidden landlord</source>
+        <translation>暗地主</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>身份未明</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>my own name at my seat; Chinese: 我（…）</comment>
+        <translation>我（{name}）</translation>
+    </message>
+    <message>
+        <source>Grade {bid}</source>
+        <translation>{bid} 档</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} 分</translation>
+    </message>
+    <message>
+        <source>Bombs: no limit</source>
+        <translation>炸弹 不限</translation>
+    </message>
+    <message>
+        <source>Bombs {used}/{allowed}</source>
+        <translation>炸弹 {used}/{allowed}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考虑中…</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>已选择</translation>
+    </message>
+    <message>
+        <source>Report!</source>
+        <translation>报到</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>cards left: {left}</source>
+        <translation>剩 {left} 张</translation>
+    </message>
+    <message>
+        <source>total {score}</source>
+        <translation>总分 {score}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>轮到他</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a seat&apos;s description</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>空格</translation>
+    </message>
+</context>
+</TS>
