@@ -88,7 +88,11 @@ class BuiltKernels:
 
 
 def install() -> None:
-    """Makes imports of kernels take the build that fits their source; without one, or with DDZ_PURE=1, do nothing."""
+    """Makes imports of kernels take the build that fits their source, if there is one and not DDZ_PURE=1.
+
+    Called again it forgets the earlier answer, for imports to come.
+    """
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, BuiltKernels)]
     if os.environ.get("DDZ_PURE") == "1" or not folder().is_dir():
         return
     try:

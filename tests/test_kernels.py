@@ -57,6 +57,13 @@ def test_a_fitting_build_is_used(toy: Path) -> None:
     assert installed()
 
 
+def test_installing_again_forgets_a_build_that_no_longer_fits(toy: Path) -> None:
+    build(toy)
+    assert installed()
+    toy.write_text("x = 2\n", "utf-8")
+    assert not installed()
+
+
 def test_the_build_answers_for_kernels_only(toy: Path) -> None:
     finder = kernels.BuiltKernels(build(toy))
     spec = finder.find_spec("toy.hot")

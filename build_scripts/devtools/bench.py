@@ -23,6 +23,8 @@ def run(names: Sequence[str], json_file: str | None) -> int:
     from ddz_desktop import kernels
 
     say(f"kernels: {kernels.status()}")
+    if json_file is not None:
+        _write(Path(json_file), None)  # better now than after all the measuring
     results = []
     for result in _results(names):
         print(result.line(), flush=True)

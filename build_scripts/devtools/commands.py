@@ -121,12 +121,14 @@ def clean(_: Namespace) -> int:
 
 
 def _prepare() -> None:
-    """Builds kernels and resources where they do not fit their sources."""
+    """Builds kernels and resources where they do not fit their sources, for this process too."""
+    from ddz_desktop import kernels
     from devtools import kernel_build, resources
 
     reason = kernel_build.ensure()
     if reason is not None:
         say(f"kernels run uncompiled: {reason.splitlines()[-1]}")
+    kernels.install()
     resources.ensure()
 
 
