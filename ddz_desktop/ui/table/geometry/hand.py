@@ -19,7 +19,7 @@ POP_ONE_ROW, POP_TWO_ROWS = 26.0, 14.0
 TWO_ROW_CARD = 118.0
 BACK_ROW_SHOWS = 74.0
 WIDEST_STEP_OF_TWO_ROWS = 0.62
-LEAST_HIT = 33.0
+LEAST_HIT, LEAST_HIT_WHEN_FORCED = 33.0, 30.0
 # a narrow window always leaves room for two rows, and uses it from here on
 NARROW_ONE_ROW = 10
 BREAK_MOVES = 3
@@ -119,7 +119,8 @@ def rows_needed(stage: Stage, count: int, size: CardSize, mode: RowMode = RowMod
         return 1 if count < 2 else 2
     if stage.narrow and mode is RowMode.AUTO:
         return 1 if count <= NARROW_ONE_ROW else 2
-    least = 0.242 * size if mode is RowMode.ONE else max(LEAST_HIT, 0.265 * size)
+    forced = mode is RowMode.ONE
+    least = max(LEAST_HIT_WHEN_FORCED, 0.242 * size) if forced else max(LEAST_HIT, 0.265 * size)
     return 1 if _one_row_step(stage, count, size, gaps) >= least else 2
 
 

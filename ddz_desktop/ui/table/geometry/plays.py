@@ -17,7 +17,7 @@ from ddz_desktop.ui.table.geometry.shapes import Align, Point, Rect
 from ddz_desktop.ui.table.geometry.stage import Stage
 
 BUBBLE_HEIGHT = 46.0
-NARROWEST_FIVE = 300.0
+WIDEST_BESIDE = 300.0
 OWN_CARD, OWN_STEP = 84.0, 32.0
 # how much a hand in two rows lifts the chip and tools, and the action bar and all above it
 CHIP_LIFT, BAR_LIFT = 70.0, 84.0
@@ -77,6 +77,23 @@ class PlayRoom:
     def _cramped(self) -> bool:
         return self.stage.narrow and self.stage.height < CRAMPED
 
+    @property
+    def _shares_height(self) -> bool:
+        """Whether the own play lies between the plays at the sides, not under them."""
+        return self.seats == 5 or self.lifted or self.stage.narrow
+
+    @property
+    def _side_edge(self) -> float:
+        """How far from the stage's edge a play beside a side seat begins."""
+        return 20 + side_seat_width(self.text_scale) + (16 if self.stage.narrow else 20)
+
+    @property
+    def _side_room(self) -> float:
+        """The width of a play beside a side seat."""
+        if not self._shares_height:
+            return self.stage.width / 2 - self._side_edge - 20
+        return 0.22 * self.stage.width if self.stage.narrow else WIDEST_BESIDE
+
     def _spec(self, place: Place, open_cards: int) -> FanSpec:
         if place is Place.OWN:
             return self._own_spec()
@@ -88,29 +105,24 @@ class PlayRoom:
     def _own_spec(self) -> FanSpec:
         bottom = self.stage.height - (430.0 if self.stage.narrow else 352.0) - (BAR_LIFT if self.lifted else 0.0)
         middle = self.stage.width / 2
-        side = 20 + side_seat_width(self.text_scale) + 20
-        room = self.stage.width - 2 * side
-        if self.seats == 5:
-            room -= 2 * NARROWEST_FIVE + 32
+        room = self.stage.width - 2 * self._side_edge
+        if self._shares_height:
+            room -= 2 * self._side_room + 32
         card, step = (SMALL_CARD, SMALL_STEP) if self._cramped else (OWN_CARD, OWN_STEP)
         return FanSpec(card, step, max(room, 2 * card), middle, bottom - ASPECT * card, Align.CENTRE)
 
     def _side_spec(self, place: Place) -> FanSpec:
         stage = self.stage
-        edge = 20 + side_seat_width(self.text_scale) + (16 if stage.narrow else 20)
         card, step = (70.0, 28.0) if self.seats == 5 else (76.0, 30.0) if stage.narrow else (78.0, 30.0)
         below = {3: 56.0, 4: 80.0, 5: 90.0}[self.seats] if not stage.narrow else 90.0 if self.seats == 5 else 64.0
-        room = stage.width / 2 - edge - 20
-        if self.seats == 5:
-            room = min(room, NARROWEST_FIVE)
-        x = edge if place is Place.LEFT else stage.width - edge
+        x = self._side_edge if place is Place.LEFT else stage.width - self._side_edge
         y = side_seat_y(stage, self.seats, CHIP_LIFT if self.lifted else 0.0)
-        return FanSpec(card, step, room, x, y + below, place.align)
+        return FanSpec(card, step, self._side_room, x, y + below, place.align)
 
     def _top_spec(self, place: Place) -> FanSpec:
         stage = self.stage
         share = {Place.TOP_LEFT: 0.305, Place.TOP_RIGHT: 0.695}.get(place, 0.5)
-        card, step, room = {2: (78.0, 31.0, 560.0), 4: (70.0, 28.0, 420.0), 5: (64.0, 26.0, NARROWEST_FIVE)}[self.seats]
+        card, step, room = {2: (78.0, 31.0, 560.0), 4: (70.0, 28.0, 420.0), 5: (64.0, 26.0, WIDEST_BESIDE)}[self.seats]
         if self._cramped:
             card, step = SMALL_CARD, SMALL_STEP
         seat = top_seat_y(stage, self.seats)

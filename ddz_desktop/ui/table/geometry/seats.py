@@ -96,9 +96,10 @@ def top_seat_y(stage: Stage, seats: int) -> float:
 
 
 def side_seat_y(stage: Stage, seats: int, chip_lift: float = 0.0) -> float:
-    """Upper edge of a side seat in units: it keeps its share of the height, and clear of a lifted chip under it."""
+    """Upper edge of a side seat in units: its share of the height, but clear of the chip and of near top seats."""
     share = _NARROW_SIDE_CENTRE if stage.narrow else _SIDE_CENTRE[seats]
-    return min(share * stage.height - SIDE_HEIGHT / 2, chip_y(stage, chip_lift) - 12 - SIDE_HEIGHT)
+    y = min(share * stage.height - SIDE_HEIGHT / 2, chip_y(stage, chip_lift) - 12 - SIDE_HEIGHT)
+    return max(y, top_seat_y(stage, seats) + TOP_HEIGHT + 12) if stage.narrow and seats == 5 else y
 
 
 def chip_y(stage: Stage, lift: float = 0.0) -> float:

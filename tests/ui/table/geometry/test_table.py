@@ -251,7 +251,11 @@ def test_plays_stay_on_the_stage_and_off_the_plates(stage: Stage, seats: int, co
         assert not any(box.overlaps(plate) for plate in plates)
 
 
-@given(stages, st.integers(3, 5), st.integers(1, 20))
-def test_left_and_right_plays_never_meet(stage: Stage, seats: int, count: int) -> None:
-    room = TableGeometry(stage, seats).room
-    assert not room.play(L, count).fan.bounds.overlaps(room.play(R, count).fan.bounds)
+@given(stages, st.integers(3, 5), st.integers(1, 20), st.booleans())
+def test_plays_at_the_sides_never_meet(stage: Stage, seats: int, count: int, two_rows: bool) -> None:
+    room = TableGeometry(stage, seats, two_rows=two_rows).room
+    left, own, right = (room.play(place, count).fan.bounds for place in (L, OWN, R))
+    assert not left.overlaps(right)
+    if seats == 5 or two_rows or stage.narrow:
+        assert not left.overlaps(own)
+        assert not right.overlaps(own)
