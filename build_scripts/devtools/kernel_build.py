@@ -75,6 +75,8 @@ def ensure(*, retry: bool = False) -> str | None:
     try:
         with new_build(goal.parent, goal.name) as work:
             _compile_apart(work)
+            if kernels.key() != goal.name:
+                raise _CompilationError("a kernel was edited while it was compiled")
     except _CompilationError as error:
         failed.write_text(str(error), "utf-8")
         return str(error)

@@ -60,6 +60,14 @@ def test_without_a_source_it_says_which(toy: Path) -> None:
     assert kernel_build.ensure() == f"there is no {toy}"
 
 
+def test_an_edit_during_the_build_spoils_it(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_build, "obstacle", lambda: None)
+    monkeypatch.setattr(kernel_build, "_compile_apart", lambda folder: toy.write_text("# edited\n", "utf-8"))
+    before = kernels.folder() / kernels.key()
+    assert kernel_build.ensure() == "a kernel was edited while it was compiled"
+    assert not before.exists()
+
+
 def test_a_failure_is_not_repeated_until_asked_or_edited(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = []
 
