@@ -33,6 +33,7 @@ ALWAYS = (
     Library("libdbus-1.so.3", "libdbus-1-3"),
     Library("libxkbcommon.so.0", "libxkbcommon0"),
     Library("libbrotlidec.so.1", "libbrotli1"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
     Library("libz.so.1", "zlib1g"),
 )
 """Needed for any window, offscreen too."""
