@@ -43,6 +43,13 @@
     </message>
 </context>
 <context>
+    <name>Chooser</name>
+    <message>
+        <source>highest</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
@@ -516,8 +523,123 @@
         <translation>方向键选择，或按数字键</translation>
     </message>
     <message>
+        <source>Better to pass here</source>
+        <translation>这手不出更好</translation>
+    </message>
+    <message>
+        <source>{wild} {rank} as: {others}</source>
+        <translation>{wild} {rank} 当作：{others}</translation>
+    </message>
+    <message>
         <source>Multiplier {before} → {after}</source>
         <translation>倍数 {before} → {after}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Choose cards first</source>
+        <translation>先选牌</translation>
+    </message>
+    <message>
+        <source>These cards are not in your hand</source>
+        <translation>手里没有这些牌</translation>
+    </message>
+    <message>
+        <source>These cards make no play</source>
+        <translation>不成牌型</translation>
+    </message>
+    <message>
+        <source>A 2 cannot be in a straight</source>
+        <translation>2 不能连在顺子里</translation>
+    </message>
+    <message>
+        <source>A joker cannot be in a straight</source>
+        <translation>王不能连在顺子里</translation>
+    </message>
+    <message>
+        <source>Too short for a straight</source>
+        <translation>顺子太短</translation>
+    </message>
+    <message>
+        <source>Too long for a straight</source>
+        <translation>顺子太长</translation>
+    </message>
+    <message>
+        <source>The ranks are not consecutive</source>
+        <translation>点数不相连</translation>
+    </message>
+    <message>
+        <source>The number of attached cards does not fit</source>
+        <translation>带的张数不对</translation>
+    </message>
+    <message>
+        <source>Such cards cannot be attached</source>
+        <translation>不能这样带牌</translation>
+    </message>
+    <message>
+        <source>An attached card must have another rank than the body</source>
+        <translation>带的牌不能和主体同点</translation>
+    </message>
+    <message>
+        <source>Attached cards must differ in rank</source>
+        <translation>带的牌点数不能相同</translation>
+    </message>
+    <message>
+        <source>These attached cards would lengthen the plane</source>
+        <translation>带的牌会把飞机接长</translation>
+    </message>
+    <message>
+        <source>Both jokers cannot be attached together</source>
+        <translation>大小王不能一起带</translation>
+    </message>
+    <message>
+        <source>The attached pairs must be consecutive</source>
+        <translation>带的对子要相连</translation>
+    </message>
+    <message>
+        <source>A small and a big joker are no pair</source>
+        <translation>大小王不算对子</translation>
+    </message>
+    <message>
+        <source>Wild cards alone count as themselves</source>
+        <translation>全是癞子时只当本身</translation>
+    </message>
+    <message>
+        <source>A wild card cannot stand for a joker</source>
+        <translation>癞子不能当王</translation>
+    </message>
+    <message>
+        <source>These rules do not have this kind of play</source>
+        <translation>这种规则没有这个牌型</translation>
+    </message>
+    <message>
+        <source>Another kind than the play on the table</source>
+        <translation>和桌上的牌型不同</translation>
+    </message>
+    <message>
+        <source>Another number of cards than the play on the table</source>
+        <translation>和桌上的张数不同</translation>
+    </message>
+    <message>
+        <source>Lower than the play on the table</source>
+        <translation>比桌上的小</translation>
+    </message>
+    <message>
+        <source>Smaller than the bomb on the table</source>
+        <translation>比桌上的炸弹小</translation>
+    </message>
+    <message>
+        <source>Your bombs are used up</source>
+        <translation>炸弹次数已用完</translation>
+    </message>
+    <message>
+        <source>You lead, so you cannot pass</source>
+        <translation>你先出牌，不能不出</translation>
+    </message>
+    <message>
+        <source>That came too late: the table has moved on</source>
+        <translation>慢了一步，牌局已经往下走了</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1240,37 @@
         <source>Space</source>
         <comment>key</comment>
         <translation>空格</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>How the multiplier came about</source>
+        <translation>倍数怎么来的</translation>
+    </message>
+    <message>
+        <source>Multiplier {multiplier}, base score {base}; opens the factors</source>
+        <translation>倍数 {multiplier}，底分 {base}；打开明细</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>理牌</translation>
     </message>
 </context>
 </TS>

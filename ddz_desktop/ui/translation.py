@@ -66,4 +66,5 @@ def system_language() -> str:
 
 def native_name(language: str) -> str:
     """How a language calls itself, for the list of languages."""
-    return QLocale(language).nativeLanguageName()
+    # Qt takes plain "en" for American English
+    return QLocale("en_001" if language == ENGLISH else language).nativeLanguageName()

@@ -15,6 +15,10 @@ from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.tokens import Tokens
 
 
+# share of the role's colour in a tinted tag
+TINT = 0.12
+
+
 class FilterChip(Control):
     """A round chip that is on or off, as over the list of rule systems."""
 
@@ -66,13 +70,12 @@ class TagTone(StrEnum):
 
 def tag_colors(tone: TagTone, tokens: Tokens) -> tuple[QColor, QColor]:
     """Fill and text of a tag."""
-    tinted = 0.12 if not tokens.dark else 0.2
     table = {
         TagTone.SOFT: (tokens.soft, tokens.primary),
         TagTone.GOLD: (tokens.soft_gold, tokens.gold_text),
         TagTone.ACCENT: (tokens.soft_accent, tokens.err),
-        TagTone.FARMER: (mix(tokens.surface, tokens.farmer, tinted), tokens.farmer),
-        TagTone.WILD: (mix(tokens.surface, tokens.wild, tinted), tokens.wild),
+        TagTone.FARMER: (mix(tokens.surface, tokens.farmer, TINT), tokens.farmer),
+        TagTone.WILD: (mix(tokens.surface, tokens.wild, TINT), tokens.wild),
         TagTone.NEUTRAL: (tokens.surface2, tokens.ink2),
         TagTone.SOLID_GOLD: (tokens.gold_text, tokens.on_role),
         TagTone.SOLID_ACCENT: (tokens.landlord, tokens.on_role),

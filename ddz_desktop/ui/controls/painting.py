@@ -57,12 +57,13 @@ def _shadow_tile(radius: int, shadow: Shadow, color: QColor, dpr: float) -> QPix
         return cached
     side = 2 * (radius + 2 * shadow.blur) + 2
     image = blank(side, side, dpr)
-    layers = 2 * shadow.blur
+    # each layer at least 2/255 strong, or eight bits lose it
+    layers = min(2 * shadow.blur, int(shadow.strength * 255 / 2))
     with painting(image) as painter:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(color, 1 - (1 - shadow.strength) ** (1 / layers)))
         for layer in range(layers):
-            inset = layer + 0.5
+            inset = (layer + 0.5) * 2 * shadow.blur / layers
             corner = max(0.5, radius + shadow.blur - inset)
             painter.drawRoundedRect(QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner)
     result = QPixmap.fromImage(image)

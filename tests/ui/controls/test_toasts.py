@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ddz_desktop.ui.controls import Button, Toast, ToastHost, toasts
+from ddz_desktop.ui.theme import ThemeManager
+
+
+@pytest.fixture
+def window(themed: ThemeManager, qtbot) -> QWidget:
+    made = QWidget()
+    made.resize(600, 400)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def host(window: QWidget) -> ToastHost:
+    return ToastHost(window)
+
+
+def test_a_toast_stands_at_the_lower_edge(host: ToastHost, window: QWidget) -> None:
+    toast = host.show_toast("Cannot be played: lower than the table")
+    assert toast.isVisible()
+    assert toast.geometry().bottom() == window.height() - 24 - 1
+    assert toast.geometry().center().x() == pytest.approx(window.rect().center().x(), abs=1)
+    window.resize(900, 500)
+    assert toast.geometry().bottom() == 500 - 24 - 1
+
+
+def test_its_action_closes_it(host: ToastHost, qtbot) -> None:
+    toast = host.show_toast("Rain left", "Details")
+    with qtbot.waitSignals([toast.acted, toast.closed]):
+        qtbot.mouseClick(toast.findChild(Button), Qt.MouseButton.LeftButton)
+
+
+def test_it_goes_by_itself(host: ToastHost, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toasts, "TOAST_MS", 1)
+    toast = host.show_toast("Saved")
+    with qtbot.waitSignal(toast.closed):
+        pass
+
+
+def test_the_mouse_stops_its_time(host: ToastHost) -> None:
+    toast = host.show_toast("Saved")
+    at = QPointF(1, 1)
+    QApplication.sendEvent(toast, QEnterEvent(at, at, at))
+    assert toast.resting
+    QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
+    assert not toast.resting
+
+
+def test_at_most_three_stand_one_above_the_other(host: ToastHost, window: QWidget) -> None:
+    for number in range(4):
+        host.show_toast(f"Toast {number}")
+    standing = [toast for toast in window.findChildren(Toast) if not toast.isHidden()]
+    assert len(standing) == 3
+    by_height = sorted(standing, key=QWidget.y)
+    for above, below in pairwise(by_height):
+        assert above.geometry().bottom() < below.y()
