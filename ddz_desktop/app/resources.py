@@ -2,7 +2,8 @@
 
 The file is never committed. In a checkout `dev.py` compiles it from `resources.qrc`, `assets/` and
 `assets/translations/*.ts` into a folder named by a hash of them; an installed program has it in this package.
-Inside it everything has its path from `resources.qrc`, and a translation is `:/translations/<language>.qm`.
+Inside it everything has its path from `resources.qrc`, and a translation the name of its source, as in
+`:/translations/ddz_zh_CN.qm`.
 """
 
 from __future__ import annotations
