@@ -18,10 +18,11 @@ FAR = 80.0
 
 _Read = Callable[[QGraphicsItem], float]
 _Write = Callable[[QGraphicsItem, float], None]
+# through the item, since cards do more when they are scaled and turned
 _VALUES: dict[str, tuple[_Read, _Write]] = {
-    "opacity": (QGraphicsItem.opacity, QGraphicsItem.setOpacity),
-    "scale": (QGraphicsItem.scale, QGraphicsItem.setScale),
-    "rotation": (QGraphicsItem.rotation, QGraphicsItem.setRotation),
+    "opacity": (QGraphicsItem.opacity, lambda item, value: item.setOpacity(value)),
+    "scale": (QGraphicsItem.scale, lambda item, value: item.setScale(value)),
+    "rotation": (QGraphicsItem.rotation, lambda item, value: item.setRotation(value)),
 }
 
 

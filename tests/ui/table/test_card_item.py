@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
@@ -53,6 +53,20 @@ def test_it_turns_about_its_middle(item: CardItem) -> None:
     assert (box.left(), box.width()) == pytest.approx((25, 50))
     item.set_turned(1.0)
     assert item.transform().isIdentity()
+
+
+def test_only_a_turned_or_scaled_card_is_smoothed(item: CardItem) -> None:
+    fast, smooth = Qt.TransformationMode.FastTransformation, Qt.TransformationMode.SmoothTransformation
+    assert item.transformationMode() == fast
+    for change, back in (
+        (lambda: item.setScale(0.8), lambda: item.setScale(1.0)),
+        (lambda: item.setRotation(10), lambda: item.setRotation(0)),
+        (lambda: item.set_turned(0.4), lambda: item.set_turned(1.0)),
+    ):
+        change()
+        assert item.transformationMode() == smooth
+        back()
+        assert item.transformationMode() == fast
 
 
 def test_refresh_fetches_the_themes_picture(item: CardItem, art: CardArt) -> None:
