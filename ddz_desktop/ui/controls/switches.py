@@ -27,6 +27,7 @@ class _Segment(_Choosable):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, 11, parent)
+        self.setAutoExclusive(True)  # told as a radio button
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from ddz_desktop.ui.controls import CheckBox, ChoiceCard, Dropdown, FilterChip, SegmentedControl, TextField, Toggle
@@ -77,6 +78,13 @@ def test_checkable_controls(themed: ThemeManager, qtbot, make) -> None:
     assert on != off
     themed.apply(Appearance(theme=ThemeChoice.HIGH_CONTRAST))
     assert control.grab().toImage() != on
+
+
+def test_what_a_screen_reader_is_told(segments: SegmentedControl) -> None:
+    told = [QAccessible.queryAccessibleInterface(button) for button in buttons(segments)]
+    assert {one.role() for one in told} == {QAccessible.Role.RadioButton}
+    assert [one.text(QAccessible.Text.Name) for one in told] == ["15 s", "30 s", "∞"]
+    assert segments.accessibleName() == "Time"
 
 
 def test_choice_cards_exclude_each_other(themed: ThemeManager, qtbot) -> None:
