@@ -96,5 +96,5 @@ def _calling_line() -> str:
     for frame in reversed(traceback.extract_stack()):
         file = Path(frame.filename)
         if frame.filename != __file__ and file.is_relative_to(ROOT) and ".venv" not in file.parts:
-            return f"{file.relative_to(ROOT)}:{frame.lineno}"
+            return f"{file.relative_to(ROOT).as_posix()}:{frame.lineno}"
     return "a line outside the project"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+import os
 import subprocess
 import sys
 import tomllib
@@ -22,7 +23,9 @@ PURE = {"bots", "kernels", "match", "net", "protocol", "rules", "settings", "sto
 
 
 def python(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *arguments], cwd=cwd, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, encoding="utf-8", check=False)
 
 
 def test_import_rules_hold() -> None:

@@ -107,6 +107,7 @@ def compile_into(folder: Path) -> None:
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(folder)
         command.build_temp = scratch
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
 

@@ -7,6 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from setuptools.errors import PlatformError
 
 from ddz_desktop import kernels
 from devtools import kernel_build
@@ -18,7 +19,6 @@ SOURCE = """import cython
 def twice(n: cython.int) -> int:
     return 2 * n if cython.compiled else -1
 """
-needs_compiler = pytest.mark.skipif(kernel_build.obstacle() is not None, reason="no C compiler")
 
 
 @pytest.fixture
@@ -35,9 +35,12 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return source
 
 
-@needs_compiler
+@pytest.mark.skipif(kernel_build.obstacle() is not None, reason="there is no C compiler")
 def test_compiles_outside_the_source_tree(toy: Path) -> None:
-    assert kernel_build.ensure() is None
+    try:
+        assert kernel_build.ensure() is None
+    except PlatformError:  # only on Windows does nobody know before trying
+        pytest.skip("there is no C compiler")
     built = kernels.built("toy.hot", kernels.folder() / kernels.key())
     spec = importlib.util.spec_from_file_location("toy.hot", built)
     assert spec is not None
@@ -48,11 +51,11 @@ def test_compiles_outside_the_source_tree(toy: Path) -> None:
     assert list(toy.parent.iterdir()) == [toy]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Microsoft's compiler is found without CC")
 def test_without_a_compiler_it_says_so_and_leaves_nothing(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/nonexistent/cc")
-    if os.name == "posix":
-        assert str(kernel_build.ensure()).startswith("there is no C compiler /nonexistent/cc")
-        assert not kernels.folder().exists()
+    assert str(kernel_build.ensure()).startswith("there is no C compiler /nonexistent/cc")
+    assert not kernels.folder().exists()
 
 
 def test_without_a_source_it_says_which(toy: Path) -> None:
