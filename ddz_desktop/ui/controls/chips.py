@@ -14,7 +14,6 @@ from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.tokens import Tokens
 
-
 # share of the role's colour in a tinted tag
 TINT = 0.12
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from ddz_desktop.rules.card_notation import card_text
@@ -209,14 +209,3 @@ def _paint_shadow(painter: QPainter, card: QRectF, color: QColor) -> None:
         painter.setBrush(with_alpha(color, 0.085))
         box = card.adjusted(-0.024 * width * share, 0.0, 0.012 * width * share, 0.02 * width * share)
         painter.drawRoundedRect(box, CORNER * width, CORNER * width)
-
-
-def card_centre(width: float) -> QPointF:
-    """The middle of a card inside its picture."""
-    margin = CardArt.margin(width)
-    return QPointF(margin + width / 2, margin + ASPECT * width / 2)
-
-
-def unmarked(look: CardLook) -> CardLook:
-    """The look without passing states: no tint, no frame."""
-    return replace(look, tint=Tint.NONE, gold=False)
