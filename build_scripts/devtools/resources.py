@@ -20,6 +20,8 @@ def ensure() -> Path:
         key = resources.key()
     except FileNotFoundError as error:
         raise CommandError(f"there is no {error.filename}, which the window's resources need") from None
+    except ElementTree.ParseError as error:
+        raise CommandError(f"{resources.LIST} is not well-formed: {error}") from None
     goal = resources.folder() / key
     if not goal.is_dir():
         say("compiling the window's resources, once for each change of theirs")

@@ -28,7 +28,10 @@ def sources() -> list[Path]:
 
 
 def key() -> str:
-    """The name of the build that fits the present sources. Raises FileNotFoundError when one of them is missing."""
+    """The name of the build that fits the present sources.
+
+    Raises FileNotFoundError when one of them is missing, ElementTree.ParseError when the list is not well-formed.
+    """
     digest = hashlib.sha256()
     for source in sources():
         content = source.read_bytes()
@@ -48,6 +51,6 @@ def locate() -> Path | None:
         return PACKAGED if PACKAGED.is_file() else None
     try:
         built = folder() / key() / FILE_NAME
-    except FileNotFoundError:
+    except (FileNotFoundError, ElementTree.ParseError):
         return None
     return built if built.is_file() else None

@@ -54,11 +54,18 @@ def test_built_and_found(checkout: Path) -> None:
         QResource.unregisterResource(str(built), "/test")
 
 
-@pytest.mark.parametrize("file", ["resources.qrc", "assets/icon.svg", "assets/translations/zh_CN.ts"])
-def test_an_edit_makes_it_stale(checkout: Path, file: str) -> None:
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("resources.qrc", 'alias="icon', 'alias="icom'),
+        ("assets/icon.svg", "svg", "gvs"),
+        ("assets/translations/zh_CN.ts", "Table", "Tuble"),
+    ],
+)
+def test_an_edit_makes_it_stale(checkout: Path, file: str, old: str, new: str) -> None:
     compiler.ensure()
-    with (checkout / file).open("a", encoding="utf-8") as source:
-        source.write("\n")
+    text = (checkout / file).read_text("utf-8")
+    (checkout / file).write_text(text.replace(old, new), "utf-8")
     assert resources.locate() is None
 
 
@@ -74,6 +81,13 @@ def test_a_missing_asset_is_named(checkout: Path) -> None:
     (checkout / "assets/icon.svg").unlink()
     assert resources.locate() is None
     with pytest.raises(CommandError, match=r"there is no .*icon\.svg"):
+        compiler.ensure()
+
+
+def test_a_broken_list_is_told(checkout: Path) -> None:
+    (checkout / "resources.qrc").write_text("<RCC>", "utf-8")
+    assert resources.locate() is None
+    with pytest.raises(CommandError, match=r"resources\.qrc is not well-formed: no element found"):
         compiler.ensure()
 
 
