@@ -7,10 +7,20 @@ cdef class Generator(WingedPlays):
     cdef int[::1] bomb_power  # by size: that of the bomb of rank 0
     cdef int small_power  # 0 without small bomb
     cdef int[::1] joker_power  # by 4 * small + big: 0 for no bomb
-    cdef int rocket_power  # 0 without rocket
-    cdef int rocket_each  # of each joker, for a rocket
+    cdef bint joker_bombs  # whether there are other bombs with jokers than the rocket
+    cdef int rocket_power
+    cdef unsigned long long rocket  # no cards at all without one
+    cdef unsigned long long bomb_ranks
+    cdef unsigned long long least_gap  # what lifts the smallest bomb's nibble to 8
+    cdef unsigned long long pair_ranks  # of the kind, 0 when it is switched off
+    cdef unsigned long long trio_ranks
 
     cdef void _lead(self, unsigned long long hand) noexcept nogil
+    cdef void _lead_groups(
+        self, unsigned long long ones, unsigned long long twos, unsigned long long threes
+    ) noexcept nogil
+    cdef void _one_wing(self, int kind, unsigned long long starts, unsigned long long wings) noexcept nogil
+    cdef void _plain_chains(self, int kind, unsigned long long hand, unsigned long long held) noexcept nogil
     cdef void _lead_quads(self, unsigned long long hand, unsigned long long held) noexcept nogil
     cdef void _chains(self, int kind, unsigned long long hand, unsigned long long held) noexcept nogil
     cdef void _follow(
@@ -21,6 +31,7 @@ cdef class Generator(WingedPlays):
         self, int kind, unsigned long long hand, int length, unsigned long long starts, unsigned long long above
     ) noexcept nogil
     cdef void _plain(self, int kind, int length, unsigned long long starts) noexcept nogil
+    cdef void _plain_with_low_ace(self, int kind, int length, unsigned long long starts) noexcept nogil
     cdef int _chain_key(self, unsigned long long place) noexcept nogil
     cdef void _winged(
         self, int kind, unsigned long long hand, int length, unsigned long long starts, unsigned long long above

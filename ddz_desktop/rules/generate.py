@@ -74,32 +74,38 @@ class Generator(WingedPlays):
         self.pair_decides = rules.pair_decides
         self.least_bomb, self.most_bomb = ladder.sizes(BombClass.HARD) if ladder.has_bombs else (1, 0)
         self.bomb_power = table(ladder.power_of(size, BombClass.HARD, 0) for size in range(9))
+        self.least_gap = (8 - self.least_bomb) * M1
+        self.bomb_ranks = NATURAL if ladder.has_bombs else 0
         self.small_power = ladder.small_power if ladder.has_bombs and rules.small_bomb else 0
         jokers = [(small, big) for small in range(3) for big in range(4)]
         played = ladder.has_bombs and rules.joker_bombs
         self.joker_power = table(ladder.joker_power(*pair) if played and sum(pair) in (2, 3) else 0 for pair in jokers)
-        self.rocket_power = ladder.rocket_power if ladder.has_rocket else 0
-        self.rocket_each = rules.rocket_size // 2
+        self.joker_bombs = any(self.joker_power) or self.small_power > 0
+        self.rocket = ladder.rocket if ladder.has_rocket else EVERYWHERE
+        self.rocket_power = ladder.rocket_power
+        self.pair_ranks = self.single[PAIR]
+        self.trio_ranks = self.single[TRIO]
 
-    def columns(self, hand: int, over: Play | None, bombs: bool) -> tuple[list[int], bytes, bytes]:
+    def columns(self, hand: cython.ulonglong, over: Play | None, bombs: cython.bint) -> tuple[list[int], bytes, bytes]:
         """All plays that lead (`over` is None) or beat a play: cards, kinds and keys side by side."""
         floor: cython.int = 0
         while True:
-            self.clear()
+            self.count = 0
+            self.full = False
             if over is None:
                 self._lead(hand)
             elif over.kind < BOMB:
                 self._follow(hand, over.kind, over.key, over.cards, 15)
             else:
                 floor = self.ladder.power(over.kind, over.cards)
-            if bombs:
+            if bombs and (hand >= SMALL_BIT or ((hand + self.least_gap) >> 3) & self.bomb_ranks):
                 self._bombs(hand, floor)
             if not self.full:
-                return self.taken()
+                return self._taken()
             self.make_room(4 * self.room)
 
     def family(
-        self, hand: int, kind: int, length: int, first: int, over: Play | None
+        self, hand: cython.ulonglong, kind: cython.int, length: cython.int, first: cython.int, over: Play | None
     ) -> tuple[list[int], bytes, bytes]:
         """The plays of a kind that is neither bomb nor rocket, whose body of so many groups starts at place `first`;
         only those that beat `over`, where it is given, a play of the same kind and number of cards.
@@ -111,41 +117,89 @@ class Generator(WingedPlays):
             else:
                 self._follow(hand, kind, over.key, over.cards, first)
             if not self.full:
-                return self.taken()
+                return self._taken()
             self.make_room(4 * self.room)
 
-    def bombs(self, hand: int, over: Play | None) -> tuple[list[int], bytes, bytes]:
+    def bombs(self, hand: cython.ulonglong, over: Play | None) -> tuple[list[int], bytes, bytes]:
         """All bombs and the rocket that lead or beat a play."""
         self.clear()
         self._bombs(hand, 0 if over is None else self.ladder.power(over.kind, over.cards))
-        return self.taken()
+        return self._taken()
 
     def _lead(self, hand: cython.ulonglong) -> cython.void:
         ones: cython.ulonglong = ((hand + M7) >> 3) & M1
         twos: cython.ulonglong = ((hand + M6) >> 3) & M1
-        held: cython.ulonglong
-        self._plain(SOLO, 1, ones)
-        self._chains(SOLO_CHAIN, hand, ones)
-        if not twos:
-            return
-        if self.most[PAIR]:
-            self._plain(PAIR, 1, twos & self.paired)
-        self._chains(PAIR_CHAIN, hand, twos)
-        held = ((hand + M5) >> 3) & NATURAL
-        if not held:
-            return
-        if self.most[TRIO]:
-            self._plain(TRIO, 1, held)
-        if self.most[TRIO_SOLO]:
-            self._winged(TRIO_SOLO, hand, 1, held, EVERYWHERE)
-        if self.most[TRIO_PAIR]:
-            self._winged(TRIO_PAIR, hand, 1, held, EVERYWHERE)
-        self._chains(TRIO_CHAIN, hand, held)
-        self._chains(TRIO_CHAIN_SOLO, hand, held)
-        self._chains(TRIO_CHAIN_PAIR, hand, held)
-        held = ((hand + M4) >> 3) & NATURAL
-        if held:
-            self._lead_quads(hand, held)
+        threes: cython.ulonglong = 0
+        if twos:
+            threes = ((hand + M5) >> 3) & NATURAL
+        self._lead_groups(ones, twos & self.pair_ranks, threes & self.trio_ranks)
+        self._plain_chains(SOLO_CHAIN, hand, ones)
+        if twos:
+            self._plain_chains(PAIR_CHAIN, hand, twos)
+        if threes:
+            self._one_wing(TRIO_SOLO, threes, ones)
+            self._one_wing(TRIO_PAIR, threes, 2 * (twos & self.paired))
+            if threes & (threes >> 4) or self.low_ace:
+                self._plain_chains(TRIO_CHAIN, hand, threes)
+                self._chains(TRIO_CHAIN_SOLO, hand, threes)
+                self._chains(TRIO_CHAIN_PAIR, hand, threes)
+            threes = ((hand + M4) >> 3) & NATURAL
+            if threes:
+                self._lead_quads(hand, threes)
+
+    def _lead_groups(self, ones: cython.ulonglong, twos: cython.ulonglong, threes: cython.ulonglong) -> cython.void:
+        """Writes solos, pairs and trios."""
+        n: cython.int = 0
+        key: cython.int
+        bit: cython.ulonglong
+        while ones:
+            bit = ones & -ones
+            ones ^= bit
+            key = _rank(bit)
+            self.cards[n] = bit
+            self.kinds[n] = SOLO
+            self.keys[n] = key
+            n += 1
+            if bit & twos:
+                self.cards[n] = 2 * bit
+                self.kinds[n] = PAIR
+                self.keys[n] = key
+                n += 1
+            if bit & threes:
+                self.cards[n] = 3 * bit
+                self.kinds[n] = TRIO
+                self.keys[n] = key
+                n += 1
+        self.count = n
+
+    def _one_wing(self, kind: cython.int, starts: cython.ulonglong, wings: cython.ulonglong) -> cython.void:
+        """Writes trios with one solo or one pair: the most frequent plays with wings.
+
+        `wings`: one bit for each, which as a number is the cards themselves.
+        """
+        n: cython.int = self.count
+        key: cython.int
+        bit: cython.ulonglong
+        wing: cython.ulonglong
+        base: cython.ulonglong
+        free: cython.ulonglong
+        if n > self.room:
+            n = self._next()
+        starts &= self.single[kind]
+        while starts:
+            bit = starts & -starts
+            starts ^= bit
+            key = _rank(bit)
+            base = 3 * bit
+            free = wings & ~base
+            while free:
+                wing = free & -free
+                free ^= wing
+                self.cards[n] = base + wing
+                self.kinds[n] = kind
+                self.keys[n] = key
+                n += 1
+        self.count = n
 
     def _lead_quads(self, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
         kind: cython.int
@@ -154,6 +208,22 @@ class Generator(WingedPlays):
                 self._family(kind, hand, 1, held, EVERYWHERE)
             elif self.most[kind]:
                 self._chains(kind, hand, held)
+
+    def _plain_chains(self, kind: cython.int, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
+        """Leads with all chains of a kind without wings; `held` are the ranks for its groups."""
+        length: cython.int = self.fewest[kind]
+        most: cython.int = self.most[kind]
+        places: cython.ulonglong = self._places(kind, held) if self.low_ace else held & self.chain
+        starts: cython.ulonglong = places & (places >> 4)
+        if not starts or not most:
+            return
+        starts = self._run_starts(places, length)
+        while starts and length <= most:
+            if length == 14:
+                starts &= self._both_ends(hand, self.body[kind])
+            self._plain(kind, length, starts)
+            starts &= places >> 4 * length
+            length += 1
 
     def _chains(self, kind: cython.int, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
         """Leads with all chains of a kind; `held` are the ranks for its groups."""
@@ -177,19 +247,27 @@ class Generator(WingedPlays):
         length: cython.int = 1
         least: cython.int = key  # the place where the body to beat starts
         starts: cython.ulonglong
-        if self.most[kind] > 1:
+        if self.most[kind] <= 1:
+            starts = ((hand + (8 - self.body[kind]) * M1) >> 3) & self.single[kind]
+        else:
             length = self._total(cards) // self.group[kind]
             if self.low_ace:
                 least = key + 2 if key < TWO else 1
             least -= length - 1
-        starts = self._starts(hand, kind, length)
+            starts = self._starts(hand, kind, length)
+        if not starts:
+            return
         if first < 15:
             starts &= ONE << 4 * first
-        if starts & (ONE << 4 * least) and (kind == QUAD_CHAIN_TRIO_PAIR or (kind == TRIO_PAIR and self.pair_decides)):
+        if kind == QUAD_CHAIN_TRIO_PAIR or (kind == TRIO_PAIR and self.pair_decides):
             self._family(kind, hand, length, starts & (ONE << 4 * least), self._above(kind, length, cards))
-        starts = starts >> 4 * (least + 1) << 4 * (least + 1)
-        if starts:
-            self._family(kind, hand, length, starts, EVERYWHERE)
+        starts &= self.higher[least]
+        if not starts:
+            return
+        if self.winged[kind]:
+            self._winged(kind, hand, length, starts, EVERYWHERE)
+        else:
+            self._plain(kind, length, starts)
 
     def _above(self, kind: cython.int, length: cython.int, cards: cython.ulonglong) -> cython.ulonglong:
         """What decides between plays with equal keys: the ranks of a higher pair, or places of a higher first trio."""
@@ -210,30 +288,38 @@ class Generator(WingedPlays):
         above: cython.ulonglong,
     ) -> cython.void:
         """Writes the plays of a kind whose bodies start there."""
-        if self.group[kind] == self.body[kind]:
-            self._plain(kind, length, starts)
-        else:
+        if self.winged[kind]:
             self._winged(kind, hand, length, starts, above)
+        else:
+            self._plain(kind, length, starts)
 
     def _plain(self, kind: cython.int, length: cython.int, starts: cython.ulonglong) -> cython.void:
         """Writes bodies without wings."""
-        n: cython.int = self._next()
+        n: cython.int = self.count
         run: cython.ulonglong = self.runs[length] * self.body[kind]
         last: cython.int = 4 * (length - 1)
-        low_ace: cython.bint = self.low_ace and length > 1
+        bit: cython.ulonglong
+        if n > self.room:
+            n = self._next()
+        if self.low_ace and length > 1:
+            self._plain_with_low_ace(kind, length, starts)
+            return
+        while starts:
+            bit = starts & -starts
+            starts ^= bit
+            self.cards[n] = bit * run
+            self.kinds[n] = kind
+            self.keys[n] = _rank(bit << last)
+            n += 1
+        self.count = n
+
+    def _plain_with_low_ace(self, kind: cython.int, length: cython.int, starts: cython.ulonglong) -> cython.void:
+        run: cython.ulonglong = self.runs[length] * self.body[kind]
         bit: cython.ulonglong
         while starts:
             bit = starts & -starts
             starts ^= bit
-            if low_ace:
-                self.cards[n] = self._from_places(bit * run)
-                self.keys[n] = self._chain_key(bit << last)
-            else:
-                self.cards[n] = bit * run
-                self.keys[n] = _rank(bit << last)
-            self.kinds[n] = kind
-            n += 1
-        self.count = n
+            self._put(self._from_places(bit * run), kind, self._chain_key(bit << 4 * (length - 1)))
 
     def _chain_key(self, place: cython.ulonglong) -> cython.int:
         """The rank of a chain's highest place, given as a bit, with the low ace."""
@@ -267,20 +353,22 @@ class Generator(WingedPlays):
 
     def _bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
         """Writes bombs and the rocket of a power above `floor`."""
-        size: cython.int
-        held: cython.ulonglong
+        size: cython.int = self.least_bomb
+        held: cython.ulonglong = ((hand + self.least_gap) >> 3) & self.bomb_ranks
         bit: cython.ulonglong
-        for size in range(self.least_bomb, self.most_bomb + 1):
-            held = self._held(hand, size) & NATURAL
-            if not held:
-                break
+        while held and size <= self.most_bomb:
             while held:
                 bit = held & -held
                 held ^= bit
                 if self.bomb_power[size] + _rank(bit) > floor:
                     self._put(bit * size, BOMB, _rank(bit))
+            size += 1
+            held = self._held(hand, size) & NATURAL
         if hand >= SMALL_BIT:
-            self._joker_bombs(hand, floor)
+            if hand & self.rocket == self.rocket and self.rocket_power > floor:
+                self._put(self.rocket, ROCKET, 14)
+            if self.joker_bombs:
+                self._joker_bombs(hand, floor)
 
     def _joker_bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
         small: cython.int
@@ -297,5 +385,3 @@ class Generator(WingedPlays):
                     self._put(cards, BOMB, 14 if big else 13)
                 if small + big == 1 and self.small_power > floor and self._held(hand, 3) & TWO_BIT:
                     self._put(cards + 3 * TWO_BIT, BOMB, TWO)
-        if self.rocket_power > floor and held_small >= self.rocket_each and held_big >= self.rocket_each:
-            self._put(self.rocket_each * (SMALL_BIT + BIG_BIT), ROCKET, 14)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ddz_desktop.rules.cards import RANK_UNIT, Counts, Rank, contains, total
+from ddz_desktop.rules.cards import RANK_UNIT, RANKS, Counts, Rank, contains, total
 from ddz_desktop.rules.compare import chain_limits, chain_place
 from ddz_desktop.rules.errors import IllegalPlay, Reason
+from ddz_desktop.rules.explain import cards_text, explain, judge
 from ddz_desktop.rules.generate import Generator
 from ddz_desktop.rules.kinds import BOMB_KINDS, KINDS, SHAPES, Kind, Play
 from ddz_desktop.rules.readings import Readings
@@ -31,8 +32,8 @@ class MoveGenerator:
     def __init__(self, rules: RuleSet, wild: Sequence[Rank] = ()) -> None:
         self.rules = rules
         self.wild = tuple(wild)
-        self._form = Readings(rules, wild)
-        self._ladder = self._form.ladder
+        self.form = Readings(rules, wild)
+        self._ladder = self.form.ladder
         self._natural = Generator(rules, self._ladder)
         self._wild = WildGenerator(rules, self._ladder, wild) if wild else None
         self._own_rank = sum(15 * RANK_UNIT[rank] for rank in wild) | JOKER_MASK
@@ -40,11 +41,11 @@ class MoveGenerator:
 
     def readings(self, cards: Counts) -> list[Play]:
         """Every reading of exactly these cards, bombs included; form only."""
-        return self._form.readings(cards)
+        return self.form.readings(cards)
 
     def is_reading(self, play: Play) -> bool:
         """Whether the play's kind and key are a reading of its cards; form only."""
-        return self._form.is_reading(play)
+        return self.form.is_reading(play)
 
     def columns(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Columns:
         """Every play at once, in three columns side by side: cards, kinds, keys. The order means nothing."""
@@ -111,7 +112,7 @@ class MoveGenerator:
         if play.kind is Kind.TRIO_PAIR and self.rules.pair_decides:
             return (play.cards - 3 * RANK_UNIT[play.key]).bit_length() >> 2
         if play.kind is Kind.QUAD_CHAIN_TRIO_PAIR:
-            return self._form.trio_place(play) or 0
+            return self.form.trio_place(play) or 0
         return 0
 
     def _trio_start(self, over: Play | None) -> int:
@@ -120,12 +121,17 @@ class MoveGenerator:
         return self._second(over) + 1 - total(over.cards) // SHAPES[over.kind].group_size
 
     def check(self, play: Play, hand: Counts, over: Play | None, bombs: bool = True) -> None:
-        """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it."""
-        if not contains(hand, play.cards):
-            raise IllegalPlay(Reason.NOT_HELD, "the hand does not hold these cards")
-        if not play.cards or not self.is_reading(play):
-            raise IllegalPlay(Reason.NO_KIND, "these cards are no such play")
-        if play.kind in BOMB_KINDS and not bombs:
-            raise IllegalPlay(Reason.BOMB_QUOTA, "this seat's bombs are used up")
-        if over is not None and not self.beats(play, over):
-            raise IllegalPlay(Reason.TOO_LOW, "the play does not beat the one on the table")
+        """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it. Lists no plays."""
+        if play.cards and contains(hand, play.cards) and self.is_reading(play):
+            allowed = bombs or play.kind not in BOMB_KINDS
+            if allowed and (over is None or self.beats(play, over)):
+                return
+        raise self._refusal(play, hand, over, bombs)
+
+    def _refusal(self, play: Play, hand: Counts, over: Play | None, bombs: bool) -> IllegalPlay:
+        told = explain(self, play.cards, over, bombs, hand)
+        if told.readings and told.reason is not Reason.NOT_HELD:
+            if play not in told.readings:
+                return IllegalPlay(Reason.NO_KIND, f"{cards_text(play.cards)} is no {play.kind.text} {RANKS[play.key]}")
+            told = judge(self, play.cards, (play,), over, bombs)
+        return IllegalPlay(told.reason or Reason.NO_KIND, told.text())

@@ -7,10 +7,13 @@ cdef class Plays:
     cdef bint full
     cdef object ladder
     cdef unsigned long long[::1] runs  # by length: so many ones side by side
+    cdef unsigned long long[::1] higher  # by place: the places above it
     cdef int[::1] body  # by kind: copies in a group of the body
     cdef int[::1] trios  # by kind: wings for each group
     cdef int[::1] pairs
     cdef int[::1] solos
+    cdef unsigned long long[::1] single  # by kind that has no chain: ranks of its body
+    cdef int[::1] winged
     cdef int[::1] group  # by kind: cards for each group, wings included
     cdef int[::1] fewest  # by kind: groups in a body
     cdef int[::1] most  # 0 for a kind that is not played
@@ -22,7 +25,7 @@ cdef class Plays:
     cdef bint one_joker  # small and big joker are not wings of one play
 
     cdef void clear(self) noexcept nogil
-    cpdef tuple taken(self)
+    cdef tuple _taken(self)
     cdef int _next(self) noexcept nogil
     cdef void _put(self, unsigned long long cards, int kind, int key) noexcept nogil
     cdef unsigned long long _held(self, unsigned long long hand, int copies) noexcept nogil

@@ -23,7 +23,7 @@ EVEN_NIBBLES = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)
 EVERY_BYTE = cython.declare(cython.ulonglong, 0x0101010101010101)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
 
-SLACK = 128
+SLACK = 256
 """Plays that may be written after one look at the room left (`_next`)."""
 
 
@@ -51,13 +51,21 @@ class Plays:
         self.solos = table(shape.solos for shape in shapes)
         self.group = table(shape.group_size for shape in shapes)
         limits = [chain_limits(rules, kind) if kind in rules.kinds else (1, 0) for kind in SHAPES]
+        self.winged = table(shape.group_size > shape.body for shape in shapes)
         self.fewest = table(fewest for fewest, _ in limits)
         self.most = table(most for _, most in limits)
         self.runs = arena("Q", 16)
         for length in range(16):
             self.runs[length] = sum(1 << 4 * place for place in range(length))
+        self.higher = arena("Q", 16)
+        for place in range(15):
+            self.higher[place] = M1 >> 4 * (place + 1) << 4 * (place + 1)
         self.chain = sum(1 << 4 * rank for rank in set(CHAIN_RANKS[rules.chain_order]))
-        self.paired = M1 if rules.joker_pairs else NATURAL
+        self.paired: int = M1 if rules.joker_pairs else NATURAL
+        self.single = arena("Q", len(shapes))
+        for kind in rules.kinds & SHAPES.keys():
+            if not SHAPES[kind].chain:
+                self.single[kind] = (M1, self.paired, NATURAL, NATURAL)[SHAPES[kind].body - 1]
         self.low_ace = rules.chain_order is ChainOrder.ACE_LOW
         self.distinct = rules.wings is Wings.DISTINCT
         self.strict = rules.wings is Wings.STRICT
@@ -77,13 +85,16 @@ class Plays:
         self.count = 0
         self.full = False
 
-    def taken(self) -> tuple[list[int], bytes, bytes]:
+    def _taken(self) -> tuple[list[int], bytes, bytes]:
         """The plays: cards, kinds and keys."""
         n: cython.int = self.count
         i: cython.int
         if cython.compiled:
+            made = [None] * n
+            for i in range(n):
+                made[i] = self.cards[i]
             return (
-                [self.cards[i] for i in range(n)],
+                made,
                 cython.cast("const char*", cython.address(self.kinds[0]))[:n],
                 cython.cast("const char*", cython.address(self.keys[0]))[:n],
             )
@@ -128,23 +139,24 @@ class Plays:
 
     def _run_starts(self, places: cython.ulonglong, length: cython.int) -> cython.ulonglong:
         """Where runs of so many places start."""
-        starts: cython.ulonglong = places
-        place: cython.int
-        for place in range(1, length):
-            starts &= places >> 4 * place
-        return starts
+        known: cython.int = 1
+        while places and 2 * known < length:
+            places &= places >> 4 * known
+            known *= 2
+        return places & (places >> 4 * (length - known))
 
     def _starts(self, hand: cython.ulonglong, kind: cython.int, length: cython.int) -> cython.ulonglong:
         """Where the bodies of a kind with so many groups start in a hand."""
         copies: cython.int = self.body[kind]
-        held: cython.ulonglong
+        starts: cython.ulonglong
         if length < self.fewest[kind] or length > self.most[kind]:
             return 0
-        held = self._held(hand, copies)
+        starts = self._held(hand, copies)
         if length == 1:
-            return held if copies == 1 else held & self.paired if copies == 2 else held & NATURAL
-        held = self._run_starts(self._places(kind, held), length)
-        return held & self._both_ends(hand, copies) if length == 14 else held
+            starts &= self.single[kind]
+        else:
+            starts = self._run_starts(self._places(kind, starts), length)
+        return starts & self._both_ends(hand, copies) if length == 14 else starts
 
     def _both_ends(self, hand: cython.ulonglong, copies: cython.int) -> cython.ulonglong:
         """Where a chain of fourteen places may start: it takes the ace twice."""

@@ -47,7 +47,7 @@ class Readings:
         self.ladder = BombLadder(rules, wild)
         self._wild_mask = sum(15 * RANK_UNIT[rank] for rank in wild)
         self._natural_mask = sum(15 * RANK_UNIT[rank] for rank in NATURAL_RANKS) & ~self._wild_mask
-        self._chain = CHAIN_RANKS[rules.chain_order]
+        self.chain = CHAIN_RANKS[rules.chain_order]
         self._kinds = tuple(kind for kind in sorted(rules.kinds) if kind not in BOMB_KINDS)
 
     def readings(self, cards: Counts) -> list[Play]:
@@ -98,7 +98,7 @@ class Readings:
         if rest or not fewest <= count <= most:
             return
         if shape.chain:
-            bodies = [(self._chain[place], self._chain_body(kind, place, count)) for place in range(len(self._chain))]
+            bodies = [(self.chain[place], self._chain_body(kind, place, count)) for place in range(len(self.chain))]
         else:
             bodies = [(key, Body((key,), shape.body, key)) for key in range(15) if self._may_be_body(shape, key)]
         for key, body in bodies:
@@ -113,7 +113,7 @@ class Readings:
     def _chain_body(self, kind: Kind, place: int, count: int) -> Body | None:
         if place + 1 < count:
             return None
-        ranks = self._chain[place + 1 - count : place + 1]
+        ranks = self.chain[place + 1 - count : place + 1]
         if kind is Kind.QUAD_CHAIN_TRIO_PAIR and TWO in ranks:
             return None
         return Body(ranks, SHAPES[kind].body, place)
@@ -121,7 +121,7 @@ class Readings:
     def _fits(self, kind: Kind, body: Body, cards: Counts) -> bool:
         """Whether the natural cards go into body and wings and the wild ones complete them."""
         wings, wilds = self._left_over(body, cards)
-        if wilds < 0 or any(rank in body.ranks for rank in wings):
+        if wilds < 0 or not self._apart(body, wings):
             return False
         shape = SHAPES[kind]
         if shape.solos:
@@ -131,6 +131,10 @@ class Readings:
         if kind is Kind.TRIO_CHAIN_PAIR and self.rules.consecutive_pairs:
             return any(self._runs_fit(run, 2, wings) for run in self._runs(body, body.count))
         return self._groups_fit(body, shape.trios * body.count, shape.pairs * body.count, wings)
+
+    def _apart(self, body: Body, wings: dict[Rank, int]) -> bool:
+        """Whether no attached card has a rank of the body (rulebook §1, "Attachments")."""
+        return body.ranks.isdisjoint(wings)
 
     def _left_over(self, body: Body, cards: Counts) -> tuple[dict[Rank, int], int]:
         """The natural cards that are no part of the body, by rank, and the wild cards left for the wings.
@@ -148,19 +152,19 @@ class Readings:
     def _solos_fit(self, kind: Kind, body: Body, wings: dict[Rank, int], wilds: int) -> bool:
         if SMALL_JOKER in wings and BIG_JOKER in wings and not self.rules.rocket_wings:
             return False
-        if any(count > self._most_alike(kind, body, rank) for rank, count in wings.items()):
+        if any(count > self.most_alike(kind, body, rank) for rank, count in wings.items()):
             return False
         free = [rank for rank in NATURAL_RANKS if rank not in body.ranks]
-        return wilds <= sum(self._most_alike(kind, body, rank) - wings.get(rank, 0) for rank in free)
+        return wilds <= sum(self.most_alike(kind, body, rank) - wings.get(rank, 0) for rank in free)
 
-    def _most_alike(self, kind: Kind, body: Body, rank: Rank) -> int:
+    def most_alike(self, kind: Kind, body: Body, rank: Rank) -> int:
         """How many solo wings may be of this rank (option `wings`)."""
         if self.rules.wings is Wings.DISTINCT:
             return 1
         if self.rules.wings is Wings.ANY or kind is not Kind.TRIO_CHAIN_SOLO:
             return UNLIMITED
         first = body.place + 1 - body.count
-        neighbours = self._chain[max(0, first - 1) : first] + self._chain[body.place + 1 : body.place + 2]
+        neighbours = self.chain[max(0, first - 1) : first] + self.chain[body.place + 1 : body.place + 2]
         return 2 if rank in neighbours else 3
 
     def _groups_fit(self, body: Body, trios: int, pairs: int, wings: dict[Rank, int]) -> bool:
@@ -175,8 +179,8 @@ class Readings:
 
     def _runs(self, body: Body, count: int) -> Iterator[tuple[Rank, ...]]:
         """Every run of `count` chain places beside the body, from high to low."""
-        for first in range(len(self._chain) - count, -1, -1):
-            run = self._chain[first : first + count]
+        for first in range(len(self.chain) - count, -1, -1):
+            run = self.chain[first : first + count]
             if not body.ranks.intersection(run):
                 yield run
 

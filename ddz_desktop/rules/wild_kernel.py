@@ -87,11 +87,17 @@ class WildGenerator(Plays):
             if bombs:
                 self._bombs(floor)
             if not self.full:
-                return self.taken()
+                return self._taken()
             self.make_room(4 * self.room)
 
     def family(
-        self, hand: int, kind: int, length: int, first: int, over: Play | None, second: int
+        self,
+        hand: cython.ulonglong,
+        kind: cython.int,
+        length: cython.int,
+        first: cython.int,
+        over: Play | None,
+        second: cython.int,
     ) -> tuple[list[int], bytes, bytes]:
         """The plays of a kind that is neither bomb nor rocket, whose body of so many groups starts at place `first`;
         only those that beat `over`, where it is given, a play of the same kind and number of cards.
@@ -101,17 +107,17 @@ class WildGenerator(Plays):
             self._open(hand)
             self._follow(kind, length, first, -1 if over is None else over.key, second)
             if not self.full:
-                return self.taken()
+                return self._taken()
             self.make_room(4 * self.room)
 
-    def bombs(self, hand: int, over: Play | None) -> tuple[list[int], bytes, bytes]:
+    def bombs(self, hand: cython.ulonglong, over: Play | None) -> tuple[list[int], bytes, bytes]:
         """All bombs and the rocket, of wild cards alone too, that lead or beat a play."""
         while True:
             self.clear()
             self._open(hand)
             self._bombs(0 if over is None else self.ladder.power(over.kind, over.cards))
             if not self.full:
-                return self.taken()
+                return self._taken()
             self.make_room(4 * self.room)
 
     def _open(self, hand: cython.ulonglong) -> cython.void:

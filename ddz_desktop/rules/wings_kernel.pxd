@@ -13,7 +13,9 @@ cdef class WingedPlays(Plays):
         unsigned long long first,
         unsigned long long above,
     ) noexcept nogil
-    cdef void _groups(self, unsigned long long ranks, int number, int copies, unsigned long long base) noexcept nogil
+    cdef void _one_each(self, unsigned long long wings, unsigned long long base) noexcept nogil
+    cdef void _pairs(self, unsigned long long ranks, int number, unsigned long long base) noexcept nogil
+    cdef void _trios(self, unsigned long long ranks, int number, unsigned long long base) noexcept nogil
     cdef void _pair_run(self, unsigned long long ranks, int length, unsigned long long base) noexcept nogil
     cdef void _trio_wings(
         self, unsigned long long rest, int pairs, int length, unsigned long long base, unsigned long long above

@@ -55,34 +55,47 @@ class WingedPlays(Plays):
         elif self.consecutive_pairs and self.kind == TRIO_CHAIN_PAIR:
             self._pair_run(self._held(rest, 2), length, body)
         else:
-            self._groups(self._held(rest, 2) & self.paired & above, pairs, 2, body)
+            self._pairs(self._held(rest, 2) & self.paired & above, pairs, body)
 
-    def _groups(
-        self, ranks: cython.ulonglong, number: cython.int, copies: cython.int, base: cython.ulonglong
-    ) -> cython.void:
-        """Attaches so many groups of equal cards, all of different ranks."""
-        n: cython.int
-        kind: cython.int
-        key: cython.int
-        bit: cython.ulonglong
-        if number > 1:
-            while ranks:
-                bit = ranks & -ranks
-                ranks ^= bit
-                if ranks:
-                    self._groups(ranks, number - 1, copies, base + copies * bit)
-            return
-        n = self._next()
-        kind = self.kind
-        key = self.key
-        while ranks:
-            bit = ranks & -ranks
-            ranks ^= bit
-            self.cards[n] = base + copies * bit
+    def _one_each(self, wings: cython.ulonglong, base: cython.ulonglong) -> cython.void:
+        """Attaches one wing; `wings` has one bit for each, which as a number is the cards themselves."""
+        n: cython.int = self.count
+        kind: cython.int = self.kind
+        key: cython.int = self.key
+        wing: cython.ulonglong
+        if n > self.room:
+            n = self._next()
+        while wings:
+            wing = wings & -wings
+            wings ^= wing
+            self.cards[n] = base + wing
             self.kinds[n] = kind
             self.keys[n] = key
             n += 1
         self.count = n
+
+    def _pairs(self, ranks: cython.ulonglong, number: cython.int, base: cython.ulonglong) -> cython.void:
+        """Attaches so many pairs, all of different ranks."""
+        bit: cython.ulonglong
+        if number == 1:
+            self._one_each(2 * ranks, base)
+            return
+        while ranks:
+            bit = ranks & -ranks
+            ranks ^= bit
+            if ranks:
+                self._pairs(ranks, number - 1, base + 2 * bit)
+
+    def _trios(self, ranks: cython.ulonglong, number: cython.int, base: cython.ulonglong) -> cython.void:
+        """Attaches so many trios, all of different ranks."""
+        bit: cython.ulonglong
+        while ranks:
+            bit = ranks & -ranks
+            ranks ^= bit
+            if number == 1:
+                self._put(base + 3 * bit, self.kind, self.key)
+            elif ranks:
+                self._trios(ranks, number - 1, base + 3 * bit)
 
     def _pair_run(self, ranks: cython.ulonglong, length: cython.int, base: cython.ulonglong) -> cython.void:
         """Attaches so many pairs that are a chain themselves."""
@@ -110,7 +123,7 @@ class WingedPlays(Plays):
         bit: cython.ulonglong
         chained: cython.bint = self.kind == QUAD_CHAIN_TRIO_PAIR
         if not pairs:
-            self._groups(trios, length, 3, base)
+            self._trios(trios, length, base)
             return
         if chained:  # its trios are a chain, and it holds no 2 and no joker (rulebook §3.12)
             free &= NATURAL & ~TWO_BIT
@@ -122,7 +135,7 @@ class WingedPlays(Plays):
             bit *= run
             if chained and self.low_ace:
                 bit = self._from_places(bit)
-            self._groups(free & ~bit, pairs, 2, base + 3 * bit)
+            self._pairs(free & ~bit, pairs, base + 3 * bit)
 
     def _solo_wings(
         self,
@@ -158,7 +171,7 @@ class WingedPlays(Plays):
         held: cython.ulonglong
         left: cython.int
         if number == 1:
-            self._groups(ranks, 1, 1, base)
+            self._one_each(ranks, base)
             return
         if number == 0:
             self._put(base, self.kind, self.key)
@@ -171,7 +184,9 @@ class WingedPlays(Plays):
             step = bit
             left = number - 1
             while left and step <= held:
-                if rest:
+                if left == 1:
+                    self._one_each(ranks, base + step)
+                elif rest:
                     self._solos(rest, left, base + step)
                 step += bit
                 left -= 1
