@@ -50,10 +50,195 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message>
+        <source>Two to five players · twelve rule systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} · {players} · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose rules, seats and opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag across your hand to pick several cards; press H for a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version} · plays offline, collects nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call doubles too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rob raises the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached singles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both jokers attached together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First-seat three, when won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double report</source>
+        <translation type="unfinished">双报到</translation>
+    </message>
+    <message>
+        <source>Cards each and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs that double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small bomb</source>
+        <translation type="unfinished">小三炸弹</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call and rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Uncle Lin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Xiaoyu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lao Zhou</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auntie Chen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -396,6 +581,16 @@
         <translation>地癞子</translation>
     </message>
     <message>
+        <source>1st</source>
+        <comment>the first of two wild ranks; Chinese: 天</comment>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>the second of two wild ranks; Chinese: 地</comment>
+        <translation>地</translation>
+    </message>
+    <message>
         <source>{wild} card of this hand: {rank}</source>
         <translation>本局{wild}：{rank}</translation>
     </message>
@@ -451,7 +646,8 @@
         <translation>倍</translation>
     </message>
     <message>
-        <source>Out of play</source>
+        <source>Unused</source>
+        <comment>cards nobody got</comment>
         <translation>余牌</translation>
     </message>
     <message>
@@ -524,7 +720,7 @@
     </message>
     <message>
         <source>Better to pass here</source>
-        <translation>这手不出更好</translation>
+        <translation>建议不出</translation>
     </message>
     <message>
         <source>{wild} {rank} as: {others}</source>
@@ -539,11 +735,11 @@
     <name>Reasons</name>
     <message>
         <source>Choose cards first</source>
-        <translation>先选牌</translation>
+        <translation>请先选牌</translation>
     </message>
     <message>
         <source>These cards are not in your hand</source>
-        <translation>手里没有这些牌</translation>
+        <translation>你手里没有这几张</translation>
     </message>
     <message>
         <source>These cards make no play</source>
@@ -551,19 +747,19 @@
     </message>
     <message>
         <source>A 2 cannot be in a straight</source>
-        <translation>2 不能连在顺子里</translation>
+        <translation>2 不能放进顺子</translation>
     </message>
     <message>
         <source>A joker cannot be in a straight</source>
-        <translation>王不能连在顺子里</translation>
+        <translation>王不能放进顺子</translation>
     </message>
     <message>
         <source>Too short for a straight</source>
-        <translation>顺子太短</translation>
+        <translation>太短，不成顺子</translation>
     </message>
     <message>
         <source>Too long for a straight</source>
-        <translation>顺子太长</translation>
+        <translation>太长，不成顺子</translation>
     </message>
     <message>
         <source>The ranks are not consecutive</source>
@@ -575,7 +771,7 @@
     </message>
     <message>
         <source>Such cards cannot be attached</source>
-        <translation>不能这样带牌</translation>
+        <translation>不能带这样的牌</translation>
     </message>
     <message>
         <source>An attached card must have another rank than the body</source>
@@ -583,11 +779,11 @@
     </message>
     <message>
         <source>Attached cards must differ in rank</source>
-        <translation>带的牌点数不能相同</translation>
+        <translation>带的牌不能同点</translation>
     </message>
     <message>
         <source>These attached cards would lengthen the plane</source>
-        <translation>带的牌会把飞机接长</translation>
+        <translation>这样带会和飞机连在一起</translation>
     </message>
     <message>
         <source>Both jokers cannot be attached together</source>
@@ -595,15 +791,15 @@
     </message>
     <message>
         <source>The attached pairs must be consecutive</source>
-        <translation>带的对子要相连</translation>
+        <translation>带的对子必须相连</translation>
     </message>
     <message>
         <source>A small and a big joker are no pair</source>
-        <translation>大小王不算对子</translation>
+        <translation>大小王不是对子</translation>
     </message>
     <message>
         <source>Wild cards alone count as themselves</source>
-        <translation>全是癞子时只当本身</translation>
+        <translation>癞子单独出只算本身</translation>
     </message>
     <message>
         <source>A wild card cannot stand for a joker</source>
@@ -611,7 +807,7 @@
     </message>
     <message>
         <source>These rules do not have this kind of play</source>
-        <translation>这种规则没有这个牌型</translation>
+        <translation>这套规则没有这种牌型</translation>
     </message>
     <message>
         <source>Another kind than the play on the table</source>
@@ -635,11 +831,106 @@
     </message>
     <message>
         <source>You lead, so you cannot pass</source>
-        <translation>你先出牌，不能不出</translation>
+        <translation>轮到你先出，不能不出</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <source>a pair straight</source>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <source>a plane</source>
+        <translation>飞机</translation>
+    </message>
+    <message>
+        <source>a shuttle</source>
+        <translation>航天飞机</translation>
     </message>
     <message>
         <source>That came too late: the table has moved on</source>
-        <translation>慢了一步，牌局已经往下走了</translation>
+        <translation>晚了一步，牌局已经往下走了</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between ranks</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A 2 cannot be in {chain}</source>
+        <translation>{chain}里不能有 2</translation>
+    </message>
+    <message>
+        <source>A joker cannot be in {chain}</source>
+        <translation>{chain}里不能有王</translation>
+    </message>
+    <message>
+        <source>For {chain} at least {number} ranks are needed, here are {found}</source>
+        <translation>{chain}至少要 {number} 连，这里只有 {found} 连</translation>
+    </message>
+    <message>
+        <source>For {chain} at most {number} ranks are allowed, here are {found}</source>
+        <translation>{chain}最多 {number} 连，这里有 {found} 连</translation>
+    </message>
+    <message>
+        <source>For {chain} the ranks must be consecutive: {ranks} are not</source>
+        <translation>{chain}要点数相连，{ranks} 不相连</translation>
+    </message>
+    <message>
+        <source>You do not hold so many of {ranks}</source>
+        <translation>你没有那么多 {ranks}</translation>
+    </message>
+    <message>
+        <source>{ranks} cannot be attached to cards of the same rank</source>
+        <translation>{ranks} 和主体同点，不能带</translation>
+    </message>
+    <message>
+        <source>On the table: {kind}; only that or a bomb beats it</source>
+        <translation>桌上是{kind}，要同牌型或炸弹才能压</translation>
+    </message>
+    <message>
+        <source>The play on the table has {number} cards, here are {found}</source>
+        <translation>桌上是 {number} 张，你选了 {found} 张</translation>
+    </message>
+    <message>
+        <source>These rules do not have this kind: {kind}</source>
+        <translation>这套规则没有{kind}</translation>
+    </message>
+    <message>
+        <source>Nothing beats the rocket</source>
+        <translation>王炸最大，压不过</translation>
+    </message>
+    <message>
+        <source>Only a higher bomb beats a bomb</source>
+        <translation>只有更大的炸弹才能压</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two sets of attached cards</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>{body} takes {wanted}</source>
+        <translation>{body} 要带{wanted}</translation>
+    </message>
+    <message>
+        <source>{count} × triple</source>
+        <translation>{count} 组三张</translation>
+    </message>
+    <message>
+        <source>{count} × pair</source>
+        <translation>{count} 对</translation>
+    </message>
+    <message>
+        <source>{count} × single</source>
+        <translation>{count} 张单牌</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between attached triples and pairs</comment>
+        <translation>加</translation>
     </message>
 </context>
 <context>
@@ -939,6 +1230,142 @@
         <source>5 players</source>
         <translation>五人</translation>
     </message>
+    <message>
+        <source>17 cards, 3 at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids or calls and robs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rank becomes wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn after the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ranks become wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs of up to 12 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decks, 25 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs of 4 to 8 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without 3, 4 and 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hand, small bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring ×3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread, report, void hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and 2 may begin straights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 cards, 3 at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to call is landlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding goes round, up to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs double from six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open and a hidden landlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers are a bomb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decks, 34 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carriers and spacecraft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, one deck, 17 cards each and 3 at the bottom. Bombs, the rocket and spring double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Yixing Classic, but after the auction one rank is drawn whose four cards may stand for any rank from 3 to 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Yixing Classic with two wild ranks: one drawn before the auction, the other after it. Larger bombs beat smaller ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two decks, 25 cards each and 8 at the bottom. A plane&apos;s pairs must be consecutive; four jokers beat everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, a deck without 3, 4 and 5. Five cards stay face down, so nobody knows everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players. The landlord may lay the hand open for double; three 2s with a joker are a small bomb; spring triples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two decks. Bids limit the farmers&apos; bombs, a strong landlord may spread or report, an auction without bids doubles the next hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players, 20 cards each, 11 out of play. Whoever calls first is landlord.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published form of the game: bidding up to 3, attached cards all different, no spring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, two decks; only the landlord sees the 8 cards at the bottom. Rockets and bombs of six cards or more double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players, two decks. Whoever is dealt the winning card is landlord; the twin card makes a hidden landlord on his side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries triples and pairs; bombs begin at five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -1183,6 +1610,16 @@
         <translation>身份未明</translation>
     </message>
     <message>
+        <source>Open</source>
+        <comment>on the badge of the open landlord</comment>
+        <translation>明地主</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>on the badge of the hidden landlord</comment>
+        <translation>暗地主</translation>
+    </message>
+    <message>
         <source>{name}</source>
         <comment>my own name at my seat; Chinese: 我（…）</comment>
         <translation>我（{name}）</translation>
@@ -1250,7 +1687,7 @@
     </message>
     <message>
         <source>Multiplier {multiplier}, base score {base}; opens the factors</source>
-        <translation>倍数 {multiplier}，底分 {base}；打开明细</translation>
+        <translation>倍数 {multiplier}，底分 {base}；打开倍数明细</translation>
     </message>
     <message>
         <source>Menu</source>

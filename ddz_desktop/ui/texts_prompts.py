@@ -230,6 +230,15 @@ def wild_name(state: TableState, index: int) -> str:
     return translate("Prompts", "Heaven") if index == 0 else translate("Prompts", "Earth")
 
 
+def wild_caption(state: TableState, index: int) -> str:
+    """The same in a small plate: of two, one sign each."""
+    if state.rules.wild is not Wild.TIANDI:
+        return wild_name(state, index)
+    if index == 0:
+        return translate("Prompts", "1st", "the first of two wild ranks; Chinese: 天")
+    return translate("Prompts", "2nd", "the second of two wild ranks; Chinese: 地")
+
+
 def wild_reveal(state: TableState, rank: Rank, index: int) -> Announcement:
     """The announcement when a wild rank is drawn."""
     title = translate("Prompts", "{wild} card of this hand: {rank}")
@@ -292,7 +301,7 @@ def times_sign() -> str:
 
 def out_of_play_label() -> str:
     """The cards nobody got."""
-    return translate("Prompts", "Out of play")
+    return translate("Prompts", "Unused", "cards nobody got")
 
 
 # -- questions in a panel -----------------------------------------------------------------------------------------
@@ -367,6 +376,19 @@ def chooser_title(cards: int, count: int) -> str:
 def chooser_help() -> str:
     """How to use the chooser by keyboard."""
     return translate("Prompts", "Arrow keys or digits to choose")
+
+
+def pass_hint_text() -> str:
+    """The hint is to pass."""
+    return translate("Prompts", "Better to pass here")
+
+
+def wild_use_text(wild: str, rank: Rank, others: tuple[Rank, ...]) -> str:
+    """What the wild cards of a reading stand for: Wild 7 as: Q, K."""
+    joined = translate("Prompts", ", ", "between names").join(texts.rank_text(other) for other in others)
+    return translate("Prompts", "{wild} {rank} as: {others}").format(
+        wild=wild, rank=texts.rank_text(rank), others=joined
+    )
 
 
 def bomb_effect_text(before: int, after: int) -> str:

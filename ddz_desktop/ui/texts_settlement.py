@@ -68,11 +68,15 @@ class FactorRow(Struct, frozen=True):
     reached: bool
 
 
+def name_of(name: FactorName) -> str:
+    """A factor by its plain name."""
+    return translate("Settlement", str(_NAMES[name]))
+
+
 def factor_name(factor: Factor, state: TableState) -> str:
     """A factor by name; a bomb with its cards."""
-    name = translate("Settlement", str(_NAMES[factor.name]))
     if factor.play is None:
-        return name
+        return name_of(factor.name)
     named = texts.play_name(factor.play, state.rules, state.view.wild)
     return named if factor.play.kind is Kind.ROCKET else f"{named} {texts.ranks_text(factor.play.cards)}"
 
@@ -159,7 +163,7 @@ def _not_reached(state: TableState) -> Iterator[tuple[FactorName, str, str]]:
     )
     for name, allowed, detail in possible:
         if allowed and name not in reached:
-            yield name, translate("Settlement", str(_NAMES[name])), detail
+            yield name, name_of(name), detail
     if rules.bomb_doubling is not BombDoubling.NONE and not reached & {FactorName.BOMB, FactorName.ROCKET}:
         yield FactorName.BOMB, translate("Settlement", "Bombs"), translate("Settlement", "none that doubles was played")
     if rules.spring > 1 and not reached & {FactorName.SPRING, FactorName.ANTI_SPRING}:

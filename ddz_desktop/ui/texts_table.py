@@ -151,7 +151,7 @@ def auction_text(rules: RuleSet) -> str:
 
 
 def role_text(role: Role, rules: RuleSet) -> str:
-    """A role as its badge names it."""
+    """A role by name."""
     if role is Role.LANDLORD:
         if rules.hidden_landlord:
             return translate("Table", "Open landlord")
@@ -162,6 +162,15 @@ def role_text(role: Role, rules: RuleSet) -> str:
         Role.UNKNOWN: translate("Table", "Unknown"),
     }
     return names[role]
+
+
+def badge_text(role: Role, rules: RuleSet) -> str:
+    """A role in the room of a badge, whose icon and colour say the rest."""
+    if rules.hidden_landlord and role is Role.LANDLORD:
+        return translate("Table", "Open", "on the badge of the open landlord")
+    if role is Role.HIDDEN_LANDLORD:
+        return translate("Table", "Hidden", "on the badge of the hidden landlord")
+    return role_text(role, rules)
 
 
 def own_name(name: str) -> str:

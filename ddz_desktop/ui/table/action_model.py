@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from ddz_desktop.rules.action import PASS, Action, Answer, Say, Topic, Word
+from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.ruleset import Auction, RobStep
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table.viewstate import TableState
-
-if TYPE_CHECKING:
-    from ddz_desktop.rules.explain import Explanation
 
 
 class ButtonId(StrEnum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
@@ -50,7 +51,7 @@ class AnnouncementItem(Painted):
     def __init__(self) -> None:
         super().__init__(z_values.ANNOUNCEMENT, margin=6)
 
-    def announce(self, title: str, lines: Sequence[str], places: tuple[Point, Point], room: float, ink: Ink) -> None:
+    def announce(self, title: str, lines: Sequence[str], places: Sequence[Point], room: float, ink: Ink) -> None:
         """Show title and lines; nothing when both are empty. `room` is the width in px that plays leave."""
         self.setVisible(bool(title or lines))
         if not title and not lines:
@@ -151,10 +152,12 @@ def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, name: str, role: 
     left, badge_room = 72 * unit, 0.0
     if role:
         height = max(25 * unit * ink.text_scale / 100, LEAST_BADGE)
-        badge_room = badge_width(role, height) + 16 * unit
-        badge = QRectF(rect.right() - badge_room, (rect.height() - height) / 2, badge_room - 16 * unit, height)
+        width = badge_width(role, height)
+        edge = (16 if width < 72 * unit else 9) * unit
+        badge_room = width + edge
+        badge = QRectF(rect.right() - badge_room, (rect.height() - height) / 2, width, height)
         paint_badge(sketch.painter, badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), role)
-    room = rect.width() - left - badge_room - 6 * unit
+    room = rect.width() - left - badge_room - 4 * unit
     at = QPointF(left, 0.42 * rect.height())
     sketch.text(at, name, 16, tokens.table_ink, face=Face.BOLD, room=room)
     sketch.text(QPointF(left, 0.78 * rect.height()), signed(seat.score), 15, tokens.table_ink2, face=Face.FIGURE)
@@ -182,7 +185,7 @@ class Countdown:
     def show(self, centre: Point, radius: float, seconds: float, share: float, ink: Ink) -> None:
         """Show the time left."""
         box = Rect(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
-        shown = max(0, int(seconds + 0.999))
+        shown = ceil(seconds)
         self.disc.show()
         self.arc.show()
         self.disc.draw(box, ink, shown, lambda s, r: _paint_disc(s, r, shown))

@@ -34,7 +34,7 @@ def seat_texts(seat: SeatShown, state: TableState) -> SeatTexts:
 
 def role_text(seat: SeatShown, state: TableState) -> str:
     """The word on a seat's badge; empty before there is a landlord."""
-    return "" if state.view.landlord is None else texts_table.role_text(seat.role, state.rules)
+    return "" if state.view.landlord is None else texts_table.badge_text(seat.role, state.rules)
 
 
 def spot(seat: SeatShown, state: TableState, stands: Stands) -> Spot:
@@ -106,7 +106,7 @@ def asides(state: TableState) -> tuple[Aside, ...]:
         plates.append(Aside(look, texts_prompts.winning_label(), texts.card_text(view.winning), wild=False))
     for index, rank in enumerate(view.wild):
         look = looks.face(looks.sample(rank), view)
-        plates.append(Aside(look, texts_prompts.wild_name(state, index), texts.rank_text(rank), wild=True))
+        plates.append(Aside(look, texts_prompts.wild_caption(state, index), texts.rank_text(rank), wild=True))
     return tuple(plates)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
+import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from ddz_desktop.rules.cards import Card
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts_prompts, texts_table, theme
-from ddz_desktop.ui.table import presenter, z_values
+from ddz_desktop.ui.table import presenter, timing, z_values
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 from ddz_desktop.ui.table.cloth import cloth_pixmap
 from ddz_desktop.ui.table.cloth_items import AnnouncementItem, ChipItem, Countdown, PlateItem, TitleItem
-from ddz_desktop.ui.table.geometry import Place, SeatGeometry, Stage, TableGeometry
+from ddz_desktop.ui.table.geometry import Place, Point, SeatGeometry, Stage, TableGeometry
 from ddz_desktop.ui.table.hand_view import HandMode, HandView
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.seat_item import SeatItem
@@ -25,17 +28,29 @@ from ddz_desktop.ui.table.spot_items import CardRow, SpotItem
 from ddz_desktop.ui.table.top_items import CounterItem, PileItem, TopRowItem
 from ddz_desktop.ui.table.viewstate import SeatShown, TableState
 
+# how far an announcement moves down when an open hand lies across the middle
+BELOW_OPEN_HAND = 56.0
+
 
 def _stands_for_nothing(_: object) -> tuple[tuple[int, int], ...]:
     return ()
 
 
 @dataclass(frozen=True)
+class DealtSoFar:
+    """What of a deal has been seen to arrive: the own cards, and how many each seat has."""
+
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Picture:
     """All that the scene shows at one moment beside the selection.
 
-    `can_play`: whether the hand holds a legal play. `preview`: what the raised cards are, or whose turn it is
-    (`waiting`). `note`: a line under the buttons. `dealing`: counter and announcement wait for the deal.
+    `can_play`: whether the hand holds a legal play. `preview`: what the raised cards are. `waiting`: whose turn it is.
+    `dealt`: while cards are dealt, what has arrived; counter and announcement wait. `panel`: a panel covers the middle.
+    `hushed`: an effect speaks in place of the announcement.
     """
 
     state: TableState
@@ -43,11 +58,10 @@ class Picture:
     stands: presenter.Stands = _stands_for_nothing
     can_play: bool = True
     preview: str = ""
-    preview_refuses: bool = False
     waiting: str = ""
-    note: str = ""
-    dealing: bool = False
+    dealt: DealtSoFar | None = None
     panel: bool = False
+    hushed: bool = False
 
 
 class TableScene(QGraphicsScene):
@@ -120,10 +134,20 @@ class TableScene(QGraphicsScene):
         self._show_seats(picture)
         self._show_middle(picture)
 
-    def restate_hand(self, selection: Selection) -> None:
-        """Only the selection changed."""
-        if self.picture is not None:
-            self.hand.restate(self.picture.state.view, selection, self.ink)
+    def show_dealt(self, dealt: DealtSoFar) -> None:
+        """More of the deal has arrived."""
+        if self.picture is None:
+            return
+        self.picture = replace(self.picture, dealt=dealt)
+        state = self.picture.state
+        for seat, item in self.seats.items():
+            shown = msgspec.structs.replace(state.seats[seat], left=dealt.counts[seat])
+            if item.geometry is not None:
+                item.show_count(shown, item.geometry, self.ink)
+        if len(dealt.hand) != len(self.hand.order):
+            self._arrange_hand(self.picture)
+            mode = self.hand_mode(self.picture)
+            self.hand.lay(self.stage, mode, state.view, Selection(), self.ink, timing.SORT)
 
     def hand_mode(self, picture: Picture) -> HandMode:
         """How the hand is to be shown."""
@@ -158,6 +182,8 @@ class TableScene(QGraphicsScene):
     def _arrange_hand(self, picture: Picture) -> None:
         view, options = picture.state.view, picture.options
         cards = view.hand if picture.state.playing and view.phase is not Phase.OVER else ()
+        if picture.dealt is not None and cards:
+            cards = picture.dealt.hand
         self.hand.set_groups(arrange(cards, options.sort_order, view.rules, view.wild, options.wild_first))
 
     def _show_top(self, picture: Picture) -> None:
@@ -165,12 +191,15 @@ class TableScene(QGraphicsScene):
         looks = presenter.bottom_looks(state)
         asides = presenter.asides(state)
         row = geometry.top_row(len(looks), len(asides))
-        self.top_row.show(looks, asides, presenter.top_texts(state), row, ink)
+        beside = geometry.pill().x - row.remark.x - 8 * ink.unit
+        self.top_row.show(looks, asides, presenter.top_texts(state), row, beside, ink)
         left = row.cards[0].x if looks else row.asides[0].x if asides else geometry.pill().x
         room = left - geometry.title().x - ink.width(texts_prompts.bottom_label(), 15) - 28 * ink.unit
         texts = (texts_table.title(state.rules), texts_table.subtitle(state))
         self.title.show(texts, (geometry.title(), geometry.subtitle()), room, ink)
-        self.counter.setVisible(picture.options.counter and not picture.dealing and state.view.phase is not Phase.OVER)
+        self.counter.setVisible(
+            picture.options.counter and picture.dealt is None and state.view.phase is not Phase.OVER
+        )
         if self.counter.isVisible():
             self.counter.show_counts(presenter.counter_texts(state), geometry.counter(len(state.counter)), ink)
         self._show_out_of_play(state)
@@ -187,7 +216,10 @@ class TableScene(QGraphicsScene):
     def _show_seats(self, picture: Picture) -> None:
         state, room = picture.state, self.geometry.room
         self._fit_seats(state)
-        for shown in state.seats:
+        for seat in state.seats:
+            shown = seat
+            if picture.dealt is not None:
+                shown = msgspec.structs.replace(seat, left=picture.dealt.counts[seat.seat])
             place = self.geometry.places[shown.away]
             geometry = self.seat_geometry(shown, watching=not state.playing)
             if geometry is not None:
@@ -225,9 +257,12 @@ class TableScene(QGraphicsScene):
     def _show_middle(self, picture: Picture) -> None:
         ink, geometry = self.ink, self.geometry
         told = texts_prompts.Announcement()
-        if not picture.dealing and not picture.panel:
+        if picture.dealt is None and not picture.panel and not picture.hushed:
             told = texts_prompts.announcement(picture.state)
-        self.announcement.announce(told.title, told.lines, geometry.announcement(), self._middle_room(), ink)
+        places: Sequence[Point] = geometry.announcement()
+        if geometry.seats in (3, 5) and any(seat.hand is not None for seat in picture.state.seats):
+            places = tuple(at._replace(y=at.y + BELOW_OPEN_HAND * ink.unit) for at in places)
+        self.announcement.announce(told.title, told.lines, places, self._middle_room(), ink)
         text = picture.preview or ("" if told.lines else picture.waiting)
         plate = geometry.preview(self.preview.width_of(text, ink))
         color = ink.tokens.table_ink

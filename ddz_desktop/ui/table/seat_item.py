@@ -90,8 +90,14 @@ class SeatItem:
         self.turn.setVisible(seat.turn)
         self.ring.setVisible(seat.turn and self.ring.isVisible())
         self._show_badge(seat, texts.role, place, ink)
-        self._show_count(seat, place, ink)
+        self.show_count(seat, place, ink)
         self._show_tags(texts, place, ink)
+
+    def show_count(self, seat: SeatShown, place: SeatGeometry, ink: Ink) -> None:
+        """Show how many cards the seat holds."""
+        width, height = 48 * ink.unit, 40 * ink.unit
+        box = Rect(place.count.x, place.count.y - height * 0.78, width, height)
+        self.count.draw(box, ink, (seat.left, seat.low), lambda s, r: _paint_count(s, r, seat))
 
     def show_time(self, share: float | None, urgent: bool, ink: Ink) -> None:
         """How much of the turn's time is left; None without a limit."""
@@ -115,11 +121,6 @@ class SeatItem:
         badge = BADGE_ROLES[seat.role]
         self.badge.draw(box, ink, (badge, role), lambda s, r: paint_badge(s.painter, r, badge, role))
 
-    def _show_count(self, seat: SeatShown, place: SeatGeometry, ink: Ink) -> None:
-        width, height = 48 * ink.unit, 40 * ink.unit
-        box = Rect(place.count.x, place.count.y - height * 0.78, width, height)
-        self.count.draw(box, ink, (seat.left, seat.low), lambda s, r: _paint_count(s, r, seat))
-
     def _show_tags(self, texts: SeatTexts, place: SeatGeometry, ink: Ink) -> None:
         self.tags.setVisible(bool(texts.tags))
         if not texts.tags:
@@ -128,9 +129,13 @@ class SeatItem:
         gap, height = 4 * ink.unit, tag_height(ink)
         total = sum(widths) + gap * (len(widths) - 1)
         left = place.tag.x - (total if place.tag_align is Align.RIGHT else 0)
+        top = place.tag.y
         if not place.place.is_side:
             left = place.name.x + ink.width(_name_shown(texts.name, place, ink), 16, Face.BOLD) + 10 * ink.unit
-        box = Rect(left, place.tag.y + (0 if place.place.is_side else -height / 2), total, height)
+            top -= height / 2
+            if left + total > place.card.x - 4 * ink.unit:  # no room after the name: on the plate's upper edge
+                left, top = place.plate.right - total - 10 * ink.unit, place.plate.y - height / 2
+        box = Rect(left, top, total, height)
         self.tags.draw(box, ink, texts.tags, lambda s, r: _paint_tags(s, r, texts.tags, widths, gap))
 
 
@@ -150,13 +155,26 @@ def _paint_plate(
     paint_avatar(sketch, QPointF(*at.avatar) - corner, at.avatar_radius, seat)
     name = QPointF(*at.name) - corner
     sketch.text(name, texts.name, 16, tokens.table_ink, face=Face.BOLD, align=at.text_align, room=at.name_room)
-    score = QPointF(*at.score) - corner
-    if at.text_align is Align.LEFT and texts.role:
-        score.setX(at.badge.x - corner.x() + badge_width(texts.role, max(at.badge_height, LEAST_BADGE)) + 8 * ink.unit)
-    sketch.text(score, signed(texts.score), 15, tokens.table_ink2, face=Face.FIGURE, align=at.text_align)
+    _write_score(sketch, texts, at)
     margin = CardArt.margin(at.card.width)
     card = QPointF(at.card.x - margin, at.card.y - margin) - corner
     sketch.picture(card, art.pixmap(CardLook(), at.card.width, ink.dpr))
+
+
+def _write_score(sketch: Sketch, texts: SeatTexts, at: SeatGeometry) -> None:
+    """The total: under the name; on a flat plate after the badge, or else at the end of the name's row."""
+    ink, unit = sketch.ink, sketch.ink.unit
+    text, place, align = signed(texts.score), QPointF(at.score.x - at.plate.x, at.score.y - at.plate.y), at.text_align
+    if align is Align.LEFT and texts.role:
+        after = at.badge.x - at.plate.x + badge_width(texts.role, max(at.badge_height, LEAST_BADGE)) + 8 * unit
+        end = at.card.x - at.plate.x - 6 * unit
+        place.setX(after)
+        if after + ink.width(text, 15, Face.FIGURE) > end:
+            place, align = QPointF(end, at.name.y - at.plate.y), Align.RIGHT
+            name = at.name.x - at.plate.x + ink.width(_name_shown(texts.name, at, ink), 16, Face.BOLD)
+            if texts.tags or end - ink.width(text, 15, Face.FIGURE) < name + 6 * unit:
+                return
+    sketch.text(place, text, 15, ink.tokens.table_ink2, face=Face.FIGURE, align=align)
 
 
 def paint_avatar(sketch: Sketch, centre: QPointF, radius: float, seat: SeatShown) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from ddz_desktop.rules.cards import Card, Rank, rank_of
+from ddz_desktop.rules.cards import RANK_UNIT, Card, Counts, Rank, count_of, rank_of
 from ddz_desktop.ui.table.sorting import Held
 
 Trim = Callable[[tuple[Held, ...]], tuple[Held, ...]]
@@ -93,6 +93,10 @@ class Selection:
         """Lower everything (重选)."""
         self._change(frozenset())
 
+    def raise_all(self, cards: Iterable[Held]) -> None:
+        """Raise some cards beside those that are."""
+        self._change(self._raised | frozenset(cards))
+
     def choose(self, cards: Iterable[Card]) -> None:
         """Raise exactly these cards, as a hint does; copies that are already raised stay so."""
         wanted = Counter(cards)
@@ -101,6 +105,16 @@ class Selection:
         for held in by_use:
             if wanted[held.card] > 0:
                 wanted[held.card] -= 1
+                chosen.append(held)
+        self._change(frozenset(chosen))
+
+    def choose_ranks(self, counts: Counts, spare: Card | None = None) -> None:
+        """Raise so many cards of each rank, as a hint without suits does; `spare` (the winning card) last of all."""
+        chosen = []
+        for held in sorted(self._order, key=lambda held: (held.card == spare, held not in self._raised)):
+            rank = rank_of(held.card)
+            if count_of(counts, rank) > 0:
+                counts -= RANK_UNIT[rank]
                 chosen.append(held)
         self._change(frozenset(chosen))
 

@@ -122,6 +122,7 @@ class SpotItem:
             return
         fan = room.open_hand(place, len(spot.hand))
         self.hand.show(spot.hand, fan, ink)
+        self.hand_label.setVisible(room.seats <= 3)  # more seats leave no room above it; the seat's tag tells
         box = fan.bounds
         x = {Align.LEFT: box.x, Align.CENTRE: box.centre.x, Align.RIGHT: box.right}[place.align]
         at = Point(x, box.y - 10 * ink.unit)
@@ -131,6 +132,8 @@ class SpotItem:
         self.bubble.setVisible(bool(spot.bubble))
         if spot.bubble:
             box = room.bubble(place, ink.width(spot.bubble, BUBBLE_PX, Face.BOLD))
+            if spot.hand:  # where a play would lie: below an open hand
+                box = box._replace(y=room.play(place, 1, open_cards=len(spot.hand)).fan.bounds.y)
             draw_bubble(self.bubble, box, spot.bubble, spot.tone, ink)
 
     def _show_note(self, spot: Spot, place: Place, room: PlayRoom, ink: Ink) -> None:

@@ -46,8 +46,10 @@ class TopRowItem:
         for item in (self.label, *self.remarks, *self.asides):
             scene.addItem(item)
 
-    def show(self, looks: Sequence[CardLook], asides: Sequence[Aside], texts: TopTexts, row: TopRow, ink: Ink) -> None:
-        """Show the bottom cards (as far as they may be seen) and the plates."""
+    def show(
+        self, looks: Sequence[CardLook], asides: Sequence[Aside], texts: TopTexts, row: TopRow, room: float, ink: Ink
+    ) -> None:
+        """Show the bottom cards (as far as they may be seen) and the plates; `room`: px right of the row."""
         if looks:
             self.cards.show(looks, Fan(row.cards, 1), ink)
         else:
@@ -56,7 +58,7 @@ class TopRowItem:
         self.label.setVisible(bool(label))
         if label:
             draw_line(self.label, row.label, Align.RIGHT, label, 15, ink.tokens.table_ink2, ink)
-        self._show_remarks(texts.remark, row, ink)
+        self._show_remarks(texts.remark, row, room, ink)
         for index, item in enumerate(self.asides):
             item.setVisible(index < len(asides))
             if index < len(asides):
@@ -67,7 +69,10 @@ class TopRowItem:
         """The theme or the style of the cards changed."""
         self.cards.refresh()
 
-    def _show_remarks(self, lines: Sequence[str], row: TopRow, ink: Ink) -> None:
+    def _show_remarks(self, lines: Sequence[str], row: TopRow, room: float, ink: Ink) -> None:
+        """Words at the right of the row, where there is room for them."""
+        if any(ink.width(line, 14) > room for line in lines):
+            lines = ()
         step = 17 * ink.unit
         first = row.remark.y - step / 2 * (len(lines) - 1)
         for index, item in enumerate(self.remarks):
@@ -85,7 +90,7 @@ def _paint_aside(aside: Aside, art: CardArt) -> Draw:
         margin = CardArt.margin(width)
         corner = QPointF(rect.left() + 10 * unit, rect.top() + 5 * unit)
         sketch.picture(corner - QPointF(margin, margin), art.pixmap(aside.look, width, ink.dpr))
-        x, room = corner.x() + width + 10 * unit, rect.right() - corner.x() - width - 14 * unit
+        x, room = corner.x() + width + 10 * unit, rect.right() - corner.x() - width - 11 * unit
         tokens = ink.tokens
         at = QPointF(x, rect.top() + 0.42 * rect.height())
         sketch.text(at, aside.caption, 15, tokens.table_ink2, room=room)

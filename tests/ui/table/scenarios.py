@@ -51,7 +51,7 @@ class Hand:
     def act(self, seat: int, action: Action) -> None:
         self._after(self.engine.apply(self.state, seat, action))
 
-    def update(self) -> TableUpdate:
+    def update(self, **changes: Any) -> TableUpdate:
         """What the window would get now."""
         names = self.names[: self.rules.seats]
         owners = tuple(
@@ -68,7 +68,8 @@ class Hand:
             finished=False,
         )
         events = tuple(filter(None, (event_for(event, self.state, self.me) for event in self.events)))
-        return TableUpdate(view=self.view, events=events, match=match, serial=self.serial, deadline=None)
+        fields = {"view": self.view, "events": events, "match": match, "serial": self.serial, "deadline": None}
+        return TableUpdate(**(fields | changes))
 
     def until(self, wanted: Wanted, most: int = 400) -> Hand:
         """Play on until the view of the own seat is as wanted."""

@@ -1,0 +1,183 @@
+"""Everything on the table that can be pressed: fixed buttons, action bar, question, chooser, banner of auto-play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from ddz_desktop.rules.cards import count_of, rank_of
+from ddz_desktop.rules.kinds import Play
+from ddz_desktop.rules.notation import parse_counts
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui import texts, texts_prompts
+from ddz_desktop.ui.table import looks, presenter
+from ddz_desktop.ui.table.action_model import BarKind, Button
+from ddz_desktop.ui.table.bar_view import BarView
+from ddz_desktop.ui.table.card_art import CardLook
+from ddz_desktop.ui.table.chooser import Chooser, Reading
+from ddz_desktop.ui.table.desk import Desk
+from ddz_desktop.ui.table.factor_list import FactorList
+from ddz_desktop.ui.table.geometry import Point
+from ddz_desktop.ui.table.panels import AutoBanner, QuestionPanel
+from ddz_desktop.ui.table.scene import TableScene
+from ddz_desktop.ui.table.tools import Tools
+from ddz_desktop.ui.table.viewstate import TableState
+
+
+class Overlay(QObject):
+    """The widgets above the scene. They are children of the table, so that keys they do not take reach it.
+
+    Signals:
+        layer_closed: a layer went; the keyboard goes back to the hand.
+    """
+
+    layer_closed = Signal()
+
+    def __init__(self, table: QWidget, scene: TableScene, desk: Desk) -> None:
+        super().__init__(table)
+        self._scene = scene
+        self._desk = desk
+        self.tools = Tools(table)
+        self.bar = BarView(table)
+        self.question = QuestionPanel(table)
+        self.banner = AutoBanner(table)
+        self.chooser = Chooser(table)
+        self.factors = FactorList(table)
+        self.bar.pressed.connect(desk.press)
+        self.bar.refused.connect(desk.complain)
+        self.question.pressed.connect(desk.press)
+        self.question.ticked.connect(desk.tick)
+        self.banner.pressed.connect(desk.press)
+        self.chooser.chosen.connect(self._chosen)
+        self.chooser.cancelled.connect(self.close_chooser)
+        self.chooser.restated.connect(self.lay_chooser)
+        self.tools.auto.connect(desk.toggle_auto_play)
+        self.tools.factors.connect(self.toggle_factors)
+
+    def set_guard(self, ms: int) -> None:
+        """How long what has just appeared ignores clicks."""
+        for guard in (self.bar.guard, self.question.guard, self.banner.guard, self.chooser.guard):
+            guard.ms = ms
+
+    @property
+    def panel_open(self) -> bool:
+        """Whether a panel covers the middle of the table."""
+        return self._desk.bar.kind is BarKind.QUESTION or self.chooser.open
+
+    def show(self, *, ring: bool) -> None:
+        """Show what belongs to the desk's state; needs the scene laid out."""
+        state, bar, scene = self._desk.state, self._desk.bar, self._scene
+        if state is None:
+            return
+        geometry, ink = scene.geometry, scene.ink
+        auto_open = state.view.phase is Phase.PLAY
+        self.tools.place(geometry, ink, playing=state.playing, auto=state.auto_play, auto_open=auto_open)
+        self.tools.pill.show_stake(state.rules.base, state.multiplier)
+        if self.chooser.open and not self._desk.several:
+            self.close_chooser()
+        self._show_question(state)
+        self.banner.show_bar(bar, state, geometry, ink)
+        self.bar.show(bar, state.rules, geometry, ink, ring=ring)
+        for button in self.bar.buttons:
+            button.setVisible(not self.chooser.open)
+        if self.chooser.open:
+            self.lay_chooser()
+        if self.factors.open:
+            self.factors.show_factors(state, geometry, ink)
+
+    def ring_at(self) -> Point | None:
+        """Where the countdown stands: at the left of the buttons or of the panel."""
+        unit = self._scene.ink.unit
+        for panel in (self.chooser, self.question):
+            if not panel.isHidden():
+                return Point(panel.x() - 42 * unit, panel.y() + panel.height() - 46 * unit)
+        return self.bar.placed.ring if self.bar.placed is not None else None
+
+    def note_at(self) -> Point | None:
+        """Where a line under the buttons stands."""
+        return self.bar.placed.hint if self.bar.placed is not None else None
+
+    def press_question(self, button: Button) -> None:
+        """A key pressed a button of the question; it does nothing while the guard is closed."""
+        if not self.question.guard.closed:
+            self._desk.press(button)
+
+    # -- layers ---------------------------------------------------------------------------------------------------
+
+    def open_chooser(self, plays: tuple[Play, ...]) -> None:
+        """Ask which reading is meant."""
+        state = self._desk.state
+        if state is None or not plays:
+            return
+        self.factors.hide()
+        readings = tuple(self._reading(play, state) for play in plays)
+        self.chooser.ask(readings, len(self._desk.selection.cards), self._scene.art)
+        self.lay_chooser()
+        self.show(ring=self.bar.placed is not None and self.bar.placed.ring is not None)
+        self.chooser.setFocus()
+
+    @Slot()
+    def lay_chooser(self) -> None:
+        """Lay the chooser out anew."""
+        if self._desk.state is not None:
+            self.chooser.lay(self._scene.geometry, self._desk.state.rules, self._scene.ink)
+
+    @Slot()
+    def close_chooser(self) -> None:
+        """None of the readings."""
+        self.chooser.hide()
+        for button in self.bar.buttons:
+            button.show()
+        self.layer_closed.emit()
+
+    @Slot()
+    def toggle_factors(self) -> None:
+        """Open or close the list of factors."""
+        if self.factors.open:
+            self.factors.hide()
+            self.layer_closed.emit()
+        elif self._desk.state is not None:
+            self.factors.show_factors(self._desk.state, self._scene.geometry, self._scene.ink)
+
+    def close_layer(self) -> bool:
+        """Close the topmost layer; False when there is none."""
+        if self.chooser.open:
+            self.close_chooser()
+        elif self.factors.open:
+            self.toggle_factors()
+        else:
+            return False
+        return True
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _chosen(self, play: Play) -> None:
+        self.close_chooser()
+        self._desk.play(play)
+
+    def _show_question(self, state: TableState) -> None:
+        bar = self._desk.bar
+        if bar.kind is not BarKind.QUESTION:
+            self.question.forget()
+            return
+        cards = {value: self._set_looks(value, state) for value in bar.sets}
+        self.question.ask(bar, state, cards, self._scene.art)
+        self.question.lay(bar, state, self._scene.geometry, self._scene.ink)
+
+    def _set_looks(self, value: str, state: TableState) -> tuple[CardLook, ...]:
+        """The cards of the own hand that make up a set."""
+        counts = parse_counts(value)
+        cards = [card for card in state.view.hand if count_of(counts, rank_of(card))]
+        return tuple(looks.face(card, state.view) for card in sorted(cards, reverse=True))
+
+    def _reading(self, play: Play, state: TableState) -> Reading:
+        stands = self._desk.controller.stands(play) if state.view.wild else ()
+        shown = presenter.play_looks(play, self._desk.selection.cards, state, lambda _: stands)
+        wilds = []
+        for index, rank in enumerate(state.view.wild):
+            others = tuple(other for own, other in stands if own == rank and other != own)
+            if others:
+                wilds.append(texts_prompts.wild_use_text(texts_prompts.wild_name(state, index), rank, others))
+        name = texts.play_text(play, state.rules, state.view.wild)
+        return Reading(play, name, shown, "  ".join(wilds))

@@ -1,0 +1,319 @@
+"""The table as a widget: shows what the controller tells, and tells it what the player says.
+
+Buttons, panels and the chooser are real widgets above the scene, so that focus and screen readers find them. Every
+update is shown at once; motions only lead there and end when the next update comes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import ceil
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ddz_desktop.controller.messages import Refusal, TableUpdate
+from ddz_desktop.rules.action import Action
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.settings import Settings
+from ddz_desktop.ui import texts_prompts, texts_table, theme
+from ddz_desktop.ui.table import timing
+from ddz_desktop.ui.table.action_model import BarKind
+from ddz_desktop.ui.table.animator import Animator
+from ddz_desktop.ui.table.canvas import TableCanvas
+from ddz_desktop.ui.table.clock import TurnClock
+from ddz_desktop.ui.table.cloth_items import Countdown
+from ddz_desktop.ui.table.desk import Controller, Desk
+from ddz_desktop.ui.table.director import Director
+from ddz_desktop.ui.table.interaction import HandMouse
+from ddz_desktop.ui.table.keyboard import Keyboard
+from ddz_desktop.ui.table.options import AUTO_PASS_S, TableOptions, options_of
+from ddz_desktop.ui.table.overlay import Overlay
+from ddz_desktop.ui.table.scene import Picture, TableScene
+from ddz_desktop.ui.table.sorting import next_order
+from ddz_desktop.ui.table.viewstate import table_state
+
+
+class TableView(QWidget):
+    """The table. Connect the controller's `updated`, `refused` and `hinted` to the slots of the same meaning.
+
+    Signals:
+        pause_requested: Esc with nothing else to close, or the menu button.
+        settings_requested, sound_requested: the buttons at the upper right.
+        options_changed: TableOptions that the player changed at the table (sort order, counter).
+        settled: the hand is over and its last effects have been shown; the settlement may come.
+        said: a sentence worth announcing to a screen reader.
+    """
+
+    pause_requested = Signal()
+    settings_requested = Signal()
+    sound_requested = Signal()
+    options_changed = Signal(object)
+    settled = Signal()
+    said = Signal(str)
+
+    def __init__(self, controller: Controller, settings: Settings | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.animator = Animator(self)
+        self.scene = TableScene(self.animator)
+        self.desk = Desk(controller, self)
+        self.mouse = HandMouse(self.scene.hand, self.desk.selection, self)
+        self.canvas = TableCanvas(self.scene, self.mouse, self)
+        self.overlay = Overlay(self, self.scene, self.desk)
+        self.clock = TurnClock(self)
+        self.director = Director(self.scene, self.animator, self)
+        commands = {
+            Qt.Key.Key_A: self.desk.toggle_auto_play,
+            Qt.Key.Key_S: self.next_sort_order,
+            Qt.Key.Key_C: self.toggle_counter,
+        }
+        self.keyboard = Keyboard(self.desk, self.overlay, commands, self.pause_requested.emit)
+        self._hand_ms: float = 0
+        self._by_keyboard = False
+        self._seconds = 0
+        self._turn_seconds: float | None = None
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.canvas)
+        self._connect()
+        self.set_options(options_of(settings) if settings is not None else TableOptions())
+
+    def _connect(self) -> None:
+        desk, mouse, tools = self.desk, self.mouse, self.overlay.tools
+        desk.changed.connect(self._show)
+        desk.choice_wanted.connect(self.overlay.open_chooser)
+        desk.refused.connect(self.said)
+        mouse.turn = self._turn
+        mouse.lift_above = self._bar_top
+        mouse.trim = desk.trim
+        mouse.changed.connect(self._selection_changed)
+        mouse.play_wanted.connect(self._play)
+        mouse.hand_clicked.connect(desk.take_back)
+        self.canvas.resized.connect(self._relay)
+        self.canvas.clicked.connect(self._hurry)
+        self.canvas.focus_changed.connect(self._show_cursor)
+        self.overlay.layer_closed.connect(self._focus_hand)
+        tools.menu.connect(self.pause_requested)
+        tools.settings.connect(self.settings_requested)
+        tools.sound.connect(self.sound_requested)
+        tools.sort.connect(self.next_sort_order)
+        self.clock.ticked.connect(self._show_time)
+        self.clock.ended.connect(desk.pass_turn)
+        self.director.settled.connect(self.settled)
+        self.director.deal_ended.connect(self._show)
+        self.director.hush_changed.connect(self._show)
+        self.director.stake_grew.connect(tools.pill.set_framed)
+        theme.manager().changed.connect(self._restyle)
+
+    # -- from the game --------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def show_update(self, update: TableUpdate) -> None:
+        """Show the table after a change."""
+        before = self.desk.state
+        self.director.prepare(update)
+        snapshot = self.director.snapshot(self.desk.selection)
+        self._turn_seconds = update.match.setup.turn_seconds
+        self.director.begin(update.events, table_state(update))
+        self._hand_ms = timing.SORT if before is not None else 0
+        self.desk.take(update)
+        self._hand_ms = 0
+        state = self.desk.state
+        assert state is not None, "an update has been taken"
+        self.director.perform(update.events, snapshot, state)
+        self._run_clock(update)
+        if state.my_turn and not (before is not None and before.my_turn):
+            self._focus_hand()
+
+    @Slot(object)
+    def show_refusal(self, refusal: Refusal) -> None:
+        """The game did not take what was said."""
+        self.desk.take_refusal(refusal)
+
+    @Slot(object)
+    def show_hints(self, actions: tuple[Action, ...]) -> None:
+        """Hints have come."""
+        self.desk.take_hints(actions)
+
+    def set_options(self, options: TableOptions) -> None:
+        """Take over other wishes about the table."""
+        self.animator.configure(speed=options.speed, reduced=theme.manager().appearance.reduced_motion)
+        self.mouse.right_click_plays = options.right_click_plays
+        self.overlay.set_guard(options.guard_ms)
+        self._hand_ms = timing.SORT
+        self.desk.set_options(options)
+        self._hand_ms = 0
+
+    def leave(self) -> None:
+        """The table is left: nothing of it may go on (field/table U16)."""
+        self.clock.stop()
+        self.animator.clear()
+        self.director.stop()
+
+    # -- tools ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def next_sort_order(self) -> None:
+        """Sort the hand in the next order."""
+        options = replace(self.desk.options, sort_order=next_order(self.desk.options.sort_order))
+        self.set_options(options)
+        self.said.emit(texts_table.sort_order_text(options.sort_order))
+        self.options_changed.emit(options)
+
+    @Slot()
+    def toggle_counter(self) -> None:
+        """Show or hide the card counter."""
+        options = replace(self.desk.options, counter=not self.desk.options.counter)
+        self.set_options(options)
+        self.options_changed.emit(options)
+
+    # -- Qt -------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._by_keyboard = True
+        if event.key() == Qt.Key.Key_Space and self.animator.busy:
+            self.animator.finish()
+        elif not self.keyboard.handle(event):
+            super().keyPressEvent(event)
+            return
+        self._show_cursor()
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        """Tab asks which reading is meant where there are several, and moves on everywhere else."""
+        if next_one and self.keyboard.opens_chooser() and self.canvas.hasFocus():
+            self.overlay.open_chooser(self.desk.several)
+            return True
+        return super().focusNextPrevChild(next_one)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.overlay.tools.retranslate()
+            self.desk.refresh()
+
+    # -- slots ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _relay(self) -> None:
+        """Another size: finish what moves and lay everything out anew."""
+        self.animator.finish()
+        size = self.canvas.size()
+        self.scene.set_window(size.width(), size.height(), self.devicePixelRatioF())
+        self._show()
+
+    @Slot()
+    def _restyle(self) -> None:
+        self.animator.configure(speed=self.desk.options.speed, reduced=theme.manager().appearance.reduced_motion)
+        self.scene.restyle()
+        self._show()
+
+    @Slot()
+    def _selection_changed(self) -> None:
+        self._hand_ms = timing.SELECT
+        self.desk.reselect()
+        self._hand_ms = 0
+
+    @Slot()
+    def _play(self) -> None:
+        self.desk.refresh()
+        self.desk.play()
+
+    @Slot()
+    def _hurry(self) -> None:
+        """Any click ends what moves."""
+        self._by_keyboard = False
+        if self.animator.busy:
+            self.animator.finish()
+        self.canvas.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    @Slot()
+    def _focus_hand(self) -> None:
+        self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _show(self) -> None:
+        state = self.desk.state
+        if state is None:
+            return
+        self.mouse.frozen = state.auto_play
+        self.scene.show_picture(self._picture(), self.desk.selection, self._hand_ms or timing.SELECT)
+        self.overlay.show(ring=self.clock.running)
+        self._show_note()
+        self._show_cursor()
+
+    @Slot()
+    def _show_cursor(self) -> None:
+        held = self.keyboard.cursor.held if self.canvas.hasFocus() and self._by_keyboard else None
+        self.scene.hand.show_focus(held, held in self.desk.selection.raised, self.scene.ink)
+
+    @Slot(float, float)
+    def _show_time(self, seconds: float, share: float) -> None:
+        state, ink = self.desk.state, self.scene.ink
+        if state is None:
+            return
+        at = self.overlay.ring_at() if state.my_turn else None
+        if at is None:
+            self.scene.countdown.hide()
+        else:
+            self.scene.countdown.show(at, 31 * ink.unit, seconds, share, ink)
+        for seat, item in self.scene.seats.items():
+            waiting = seat in state.view.to_act and not state.my_turn
+            item.show_time(share if waiting else None, seconds <= Countdown.URGENT_S, ink)
+        self._seconds = ceil(seconds)
+        if self.desk.bar.kind is BarKind.CANNOT_BEAT:
+            self._show_note()
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _picture(self) -> Picture:
+        desk, state = self.desk, self.desk.state
+        assert state is not None, "there is a hand to show"
+        waits = state.view.phase is Phase.PLAY and state.me not in state.view.to_act
+        return Picture(
+            state=state,
+            options=desk.options,
+            stands=desk.controller.stands,
+            can_play=desk.can_play,
+            preview=desk.preview(),
+            waiting=texts_prompts.waiting_text(state) if waits else "",
+            dealt=self.director.dealt,
+            panel=self.overlay.panel_open,
+            hushed=self.director.hushed,
+        )
+
+    def _show_note(self) -> None:
+        kind, at = self.desk.bar.kind, self.overlay.note_at()
+        text = ""
+        if kind is BarKind.CANNOT_BEAT:
+            counting = self.clock.running and self.desk.options.auto_pass
+            text = texts_prompts.auto_pass_text(self._seconds if counting else None)
+        elif self.desk.state is not None and self.desk.state.view.phase is Phase.IDENTITY and kind is BarKind.ANSWER:
+            text = texts_prompts.identity_note()
+        if at is not None:
+            self.scene.show_note(text, at)
+
+    def _run_clock(self, update: TableUpdate) -> None:
+        """Exactly one of: the table's deadline, passing by itself, nothing."""
+        self.clock.stop()
+        self.scene.countdown.hide()
+        for item in self.scene.seats.values():
+            item.show_time(None, False, self.scene.ink)
+        if update.paused:
+            return
+        if self.desk.bar.kind is BarKind.CANNOT_BEAT and self.desk.options.auto_pass:
+            self.clock.count(AUTO_PASS_S)
+        elif update.deadline is not None:
+            self.clock.watch(update.deadline, self._turn_seconds or 1.0)
+        if self.clock.running:
+            self._show()
+            self.clock.tick()
+
+    def _turn(self) -> object:
+        """Another value for each turn of mine, None in between."""
+        state = self.desk.state
+        return state.serial if state is not None and state.my_turn and state.view.phase is Phase.PLAY else None
+
+    def _bar_top(self) -> float:
+        placed = self.overlay.bar.placed
+        return placed.bar.y if placed is not None else 0.0

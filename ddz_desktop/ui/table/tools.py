@@ -1,0 +1,214 @@
+"""The fixed buttons of the table: menu and corner buttons, the multiplier, and the tools beside the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ddz_desktop.ui import texts_prompts
+from ddz_desktop.ui.art import with_alpha
+from ddz_desktop.ui.controls.base import Control
+from ddz_desktop.ui.controls.buttons import Button
+from ddz_desktop.ui.controls.skins import ButtonKind
+from ddz_desktop.ui.table.bar_view import pixel_rect
+from ddz_desktop.ui.table.geometry import Align, TableGeometry
+from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
+
+RADIUS = 14.0
+translate = QCoreApplication.translate
+
+
+class GlassControl(Control):
+    """A control that lies on a pane of glass and is drawn in stage units."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", RADIUS, parent, on_table=True)
+        self._ink: Ink | None = None
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def set_ink(self, ink: Ink) -> None:
+        """Unit, theme or text scale are others."""
+        self._ink = ink
+        self.focus_ring.set_radius(RADIUS * ink.unit)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ink is None:
+            return
+        sketch = Sketch(QPainter(self), self._ink)
+        rect = QRectF(self.rect())
+        self.paint_glass(sketch, rect)
+        if self.underMouse() or self.isDown():
+            veil = with_alpha(self._ink.tokens.table_ink, 0.12 if self.isDown() else 0.06)
+            sketch.box(rect, RADIUS * self._ink.unit, veil)
+        self.paint_content(sketch, rect)
+        sketch.painter.end()
+
+    def paint_glass(self, sketch: Sketch, rect: QRectF) -> None:
+        sketch.glass(rect, RADIUS * sketch.ink.unit)
+
+    def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
+        """Hook: what is on the glass."""
+
+
+class ToolButton(GlassControl):
+    """A tool beside the hand: icon over label, beside it in a narrow window; gold while it is on."""
+
+    def __init__(self, icon: str, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._key = key
+        self.setCheckable(True)
+
+    def nextCheckState(self) -> None:
+        """Whether it is on is the table's to say, not the click's."""
+
+    def set_label(self, label: str) -> None:
+        """Its word in the player's language."""
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.setToolTip(f"{label} ({self._key})")
+
+    def paint_glass(self, sketch: Sketch, rect: QRectF) -> None:
+        if self.isChecked():
+            sketch.box(rect, RADIUS * sketch.ink.unit, sketch.ink.tokens.gold)
+        else:
+            super().paint_glass(sketch, rect)
+
+    def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
+        ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
+        color = tokens.gold_ink if self.isChecked() else tokens.table_ink
+        side = 24 * unit
+        if rect.width() > 1.4 * rect.height():
+            left = 14 * unit
+            sketch.icon(self._icon, color, QPointF(left, (rect.height() - side) / 2), side)
+            at = QPointF(left + side + 6 * unit, rect.height() / 2 + 5.5 * unit)
+            sketch.text(at, self.text(), 15, color, face=Face.BOLD, room=rect.width() - at.x() - 6 * unit)
+            return
+        sketch.icon(self._icon, color, QPointF((rect.width() - side) / 2, 9 * unit), side)
+        at = QPointF(rect.width() / 2, rect.height() - 11 * unit)
+        sketch.text(at, self.text(), 14, color, face=Face.BOLD, align=Align.CENTRE, room=rect.width() - 6 * unit)
+        if ink.key_caps:
+            at = QPointF(rect.width() - 8 * unit, 18 * unit)
+            sketch.text(at, self._key, 13, with_alpha(color, 0.75), face=Face.FIGURE, align=Align.RIGHT)
+
+
+class MultiplierPill(GlassControl):
+    """Base score and multiplier; opens the list of factors so far."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._base, self._multiplier, self._framed = 1, 1, False
+
+    def show_stake(self, base: int, multiplier: int) -> None:
+        """Show what is at stake now."""
+        self._base, self._multiplier = base, multiplier
+        name = translate("Tools", "Multiplier {multiplier}, base score {base}; opens the factors")
+        self.setAccessibleName(name.format(multiplier=multiplier, base=base))
+        self.setToolTip(translate("Tools", "How the multiplier came about"))
+        self.update()
+
+    def set_framed(self, framed: bool) -> None:
+        """A gold frame while the multiplier has just grown."""
+        self._framed = framed
+        self.update()
+
+    def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
+        ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
+        value = str(self._multiplier)
+        right = QPointF(rect.right() - 16 * unit, rect.height() / 2 + 8.5 * unit)
+        width = sketch.text(right, value, 26, tokens.gold, face=Face.NUMERALS, align=Align.RIGHT)
+        baseline = rect.height() / 2 + 6 * unit
+        at = QPointF(right.x() - width - 9 * unit, baseline)
+        sign = texts_prompts.times_sign()
+        left_end = at.x() - ink.width(sign, 14) - 6 * unit
+        sketch.text(at, sign, 14, tokens.table_ink2, align=Align.RIGHT)
+        at = QPointF(16 * unit, baseline)
+        sketch.text(at, texts_prompts.base_text(self._base), 15, tokens.table_ink2, room=left_end - at.x())
+        if self._framed:
+            sketch.box(rect, RADIUS * unit, None, tokens.gold, 3 * unit)
+
+
+class Tools(QObject):
+    """All fixed buttons, placed together.
+
+    Signals:
+        menu, settings, sound, factors, auto, sort: that button was pressed.
+    """
+
+    menu = Signal()
+    settings = Signal()
+    sound = Signal()
+    factors = Signal()
+    auto = Signal()
+    sort = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.menu_button = _corner("menu", parent)
+        self.settings_button = _corner("settings", parent)
+        self.sound_button = _corner("sound", parent)
+        self.pill = MultiplierPill(parent)
+        self.auto_tool = ToolButton("auto", "A", parent)
+        self.sort_tool = ToolButton("sort", "S", parent)
+        self.auto_tool.setCheckable(True)
+        for button, signal in (
+            (self.menu_button, self.menu),
+            (self.settings_button, self.settings),
+            (self.sound_button, self.sound),
+            (self.pill, self.factors),
+            (self.auto_tool, self.auto),
+            (self.sort_tool, self.sort),
+        ):
+            button.clicked.connect(signal)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        for button, label in (
+            (self.menu_button, translate("Tools", "Menu")),
+            (self.settings_button, translate("Tools", "Settings")),
+            (self.sound_button, translate("Tools", "Sound")),
+        ):
+            button.set_hint(label)
+            button.setAccessibleName(label)
+        self.auto_tool.set_label(translate("Tools", "Auto"))
+        self.sort_tool.set_label(translate("Tools", "Sort"))
+
+    def set_muted(self, muted: bool) -> None:
+        """Show whether sound is on."""
+        self.sound_button.set_icon("mute" if muted else "sound")
+
+    def place(self, geometry: TableGeometry, ink: Ink, *, playing: bool, auto: bool, auto_open: bool) -> None:
+        """Put everything where it belongs. `auto_open`: auto-play can be switched on now."""
+        narrow = geometry.stage.narrow
+        self.sound_button.setVisible(not narrow)
+        corner: list[Button] = [self.settings_button] if narrow else [self.sound_button, self.settings_button]
+        for index, button in enumerate(corner):
+            button.setGeometry(pixel_rect(geometry.corner_button(index)))
+            button.set_unit(geometry.corner_button(index).height / 48)
+        self.menu_button.setGeometry(pixel_rect(geometry.menu_button()))
+        self.menu_button.set_unit(geometry.menu_button().height / 48)
+        self._place_pill(geometry, len(corner))
+        shown = [self.auto_tool, self.sort_tool] if auto_open else [self.sort_tool]
+        self.auto_tool.setChecked(auto)
+        for tool in (self.auto_tool, self.sort_tool):
+            tool.setVisible(playing and tool in shown)
+        for tool, box in zip(shown, geometry.tools(len(shown)), strict=True):
+            tool.setGeometry(pixel_rect(box))
+        for control in (self.pill, self.auto_tool, self.sort_tool):
+            control.set_ink(ink)
+
+    def _place_pill(self, geometry: TableGeometry, corners: int) -> None:
+        """The pill stands beside the outermost corner button that there is."""
+        box = geometry.pill()
+        last = geometry.corner_button(corners - 1)
+        gap = (8 if geometry.stage.narrow else 12) * geometry.stage.unit
+        self.pill.setGeometry(pixel_rect(box._replace(x=last.x - gap - box.width)))
+
+
+def _corner(icon: str, parent: QWidget) -> Button:
+    return Button("", ButtonKind.GLASS, icon=icon, parent=parent)
