@@ -7,9 +7,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui import texts_table, theme
+from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import buttons
 from ddz_desktop.ui.controls.skins import ButtonKind, Skin, disabled_skin
+from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.action_model import Bar, BarKind, Button, ButtonId, Style
 from ddz_desktop.ui.table.geometry import ActionBar, Rect, TableGeometry
 from ddz_desktop.ui.table.sketch import Ink

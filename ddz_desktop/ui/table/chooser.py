@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui import texts_prompts
 from ddz_desktop.ui.controls.base import Control
+from ddz_desktop.ui.table import texts_prompts
 from ddz_desktop.ui.table.action_model import Button, ButtonId, Key, Style
 from ddz_desktop.ui.table.bar_view import Guard, TableButton, pixel_rect
 from ddz_desktop.ui.table.card_art import CardArt, CardLook

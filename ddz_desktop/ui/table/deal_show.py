@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ddz_desktop.rules.cards import Card
 from ddz_desktop.rules.event import Dealt
-from ddz_desktop.ui import texts_prompts
-from ddz_desktop.ui.table import looks, timing, z_values
+from ddz_desktop.ui.table import looks, texts_prompts, timing, z_values
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardArt, CardLook
 from ddz_desktop.ui.table.card_item import CardItem

@@ -17,7 +17,8 @@ from ddz_desktop.rules.cards import Card, Rank
 from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui import texts, texts_prompts, texts_reasons
+from ddz_desktop.ui import texts, texts_reasons
+from ddz_desktop.ui.table import texts_prompts
 from ddz_desktop.ui.table.action_model import EMPTY, Bar, BarKind, Button, ButtonId, action_bar, pending_fight
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.reading_choice import default_play, to_choose_from, trim

@@ -30,8 +30,8 @@ from ddz_desktop.rules.event import (
 )
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
 from ddz_desktop.rules.state import FactorName
-from ddz_desktop.ui import texts, texts_prompts, texts_settlement
-from ddz_desktop.ui.table import looks, timing
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.table import looks, texts_prompts, texts_settlement, timing
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.deal_show import DealShow

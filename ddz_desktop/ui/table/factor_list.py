@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from ddz_desktop.ui import texts_settlement
+from ddz_desktop.ui.table import texts_settlement
 from ddz_desktop.ui.table.geometry import Align, Rect, TableGeometry
 from ddz_desktop.ui.table.panels import TablePanel
 from ddz_desktop.ui.table.sketch import Face, Ink, Sketch

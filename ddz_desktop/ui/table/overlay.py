@@ -9,8 +9,8 @@ from ddz_desktop.rules.cards import count_of, rank_of
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui import texts, texts_prompts
-from ddz_desktop.ui.table import looks, presenter
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.table import looks, presenter, texts_prompts
 from ddz_desktop.ui.table.action_model import BarKind, Button
 from ddz_desktop.ui.table.bar_view import BarView
 from ddz_desktop.ui.table.card_art import CardLook

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ddz_desktop.ui import icons, texts_prompts
+from ddz_desktop.ui import icons
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.followers import Underlay
 from ddz_desktop.ui.controls.painting import Elevation
+from ddz_desktop.ui.table import texts_prompts
 from ddz_desktop.ui.table.action_model import Bar, BarKind
 from ddz_desktop.ui.table.bar_view import Guard, TableButton, pixel_rect
 from ddz_desktop.ui.table.card_art import CardArt, CardLook

@@ -8,8 +8,8 @@ from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.cards import Rank
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui import texts, texts_prompts, texts_table
-from ddz_desktop.ui.table import looks
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.table import looks, texts_prompts, texts_table
 from ddz_desktop.ui.table.card_art import CardLook
 from ddz_desktop.ui.table.play_layout import lay_out
 from ddz_desktop.ui.table.seat_item import SeatTexts

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ddz_desktop.rules.cards import Card
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui import texts_prompts, texts_table, theme
-from ddz_desktop.ui.table import presenter, timing, z_values
+from ddz_desktop.ui import theme
+from ddz_desktop.ui.table import presenter, texts_prompts, texts_table, timing, z_values
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 from ddz_desktop.ui.table.cloth import cloth_pixmap

@@ -17,8 +17,8 @@ from ddz_desktop.controller.messages import Refusal, TableUpdate
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Settings
-from ddz_desktop.ui import texts_prompts, texts_table, theme
-from ddz_desktop.ui.table import timing
+from ddz_desktop.ui import theme
+from ddz_desktop.ui.table import texts_prompts, texts_table, timing
 from ddz_desktop.ui.table.action_model import BarKind
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.canvas import TableCanvas

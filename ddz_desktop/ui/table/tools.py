@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Si
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ddz_desktop.ui import texts_prompts
 from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.buttons import Button
 from ddz_desktop.ui.controls.skins import ButtonKind
+from ddz_desktop.ui.table import texts_prompts
 from ddz_desktop.ui.table.bar_view import pixel_rect
 from ddz_desktop.ui.table.geometry import Align, TableGeometry
 from ddz_desktop.ui.table.sketch import Face, Ink, Sketch

@@ -11,7 +11,8 @@ from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.kinds import Kind
 from ddz_desktop.rules.ruleset import Auction, BombDoubling, Spring
 from ddz_desktop.rules.state import Factor, FactorName, Role, Settlement
-from ddz_desktop.ui import texts, texts_table
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.viewstate import TableState, plays_of
 
 translate = QCoreApplication.translate

@@ -11,7 +11,8 @@ from ddz_desktop.rules.cards import Rank
 from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.ruleset import Auction, FirstSeatThree, Wild
 from ddz_desktop.rules.state import Phase, Role
-from ddz_desktop.ui import texts, texts_table
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.viewstate import TableState, auction_outcome, plays_of, wild_in_hand
 
 translate = QCoreApplication.translate
