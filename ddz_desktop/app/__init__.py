@@ -1,1 +1,1 @@
-"""Starts the program: command line, logging, wiring of all parts, self-test."""
+"""The program itself: the command line, and what builds and wires all parts. Only `window` needs Qt."""

@@ -1,0 +1,96 @@
+"""`ddz-desktop`: subcommands without a display, or the window.
+
+Exit codes: 0 done; 1 something given was found wrong (a case, a record); 2 it could not be done as asked (unknown
+words or options, an unreadable file, no display); 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ddz_desktop import __version__, kernels
+from ddz_desktop.app.arguments import Problem, add_json
+from ddz_desktop.app.commands import cases, moves, readings, replay, rules, simulate
+from ddz_desktop.app.opening import open_window
+from ddz_desktop.rules.errors import RuleError
+
+COMMANDS = (cases, rules, readings, moves, simulate, replay)
+FILE_SUFFIXES = (".ddz", ".ddzrules")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, by default the process's; return its exit code."""
+    multiprocessing.freeze_support()  # first of all: a worker process of a frozen build must not open a second window
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a console that lacks a character is no reason to fail
+    try:
+        return _dispatch(sys.argv[1:] if argv is None else list(argv))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has seen enough, as in `moves … | head`
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would try to flush once more
+        return 0
+
+
+def _dispatch(words: list[str]) -> int:
+    parser = make_parser()
+    file = Path(words.pop(0)) if words and words[0].endswith(FILE_SUFFIXES) else None
+    try:
+        arguments = parser.parse_args(words)
+        _check(parser, arguments, file)
+    except SystemExit as leaving:  # argparse has said what it had to say
+        return leaving.code if isinstance(leaving.code, int) else 2
+    if arguments.version:
+        return _print_version(arguments.json)
+    try:
+        return open_window(file) if arguments.run is None else int(arguments.run(arguments))
+    except (Problem, RuleError) as error:
+        print(f"ddz-desktop: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(f"ddz-desktop: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+        return 2
+
+
+def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file: Path | None) -> None:
+    """What argparse cannot say: a file opens the window, and --json belongs to something that is printed."""
+    if file is not None and (arguments.run is not None or arguments.version):
+        parser.error(f"{file} opens the window; it goes with no command")
+    if arguments.json and arguments.run is None and not arguments.version:
+        parser.error("--json goes with a command or --version")
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="ddz-desktop",
+        usage="%(prog)s [COMMAND … | FILE | --version]",
+        description="Dou Dizhu in twelve systems.",
+        epilog="Without a command the window opens. FILE is a record of a hand (.ddz) or a house rule (.ddzrules).",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and whether the kernels are compiled")
+    add_json(parser)
+    parser.set_defaults(run=None, json=False)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="ddz-desktop")
+    for command in COMMANDS:
+        command.add_to(commands)
+    return parser
+
+
+def _print_version(as_json: bool) -> int:
+    if as_json:
+        print(json.dumps({"version": __version__, "kernels": kernels.status()}))
+    else:
+        print(f"ddz-desktop {__version__}, kernels: {kernels.status()}")
+    return 0

@@ -1,0 +1,53 @@
+"""What comes before the window: is there a display, is the file to open in order, can Qt be loaded. No Qt here."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TypeAlias
+
+from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.display import why_no_display
+from ddz_desktop.rules.errors import RuleError
+from ddz_desktop.rules.lines import MOST_BYTES
+from ddz_desktop.rules.notation import parse_ruleset
+from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.ruleset import RuleSet
+
+Document: TypeAlias = Record | RuleSet
+"""What a file given on the command line holds."""
+
+RUN_BY_DEV = "DDZ_DEV_RUN"
+"""Set to 1 by `dev.py run`, which wants something to be seen even where there is no display."""
+
+
+def open_window(file: Path | None) -> int:
+    """Open the window, with a record or house rule if there is a file; return the exit code when it is closed.
+
+    Raises Problem for an unusable file, a missing display or library, OSError when the file cannot be read.
+    """
+    document = None if file is None else read_document(file)
+    missing = why_no_display(os.environ)
+    if missing is not None and os.environ.get(RUN_BY_DEV) != "1":
+        raise Problem(missing)
+    try:
+        from ddz_desktop.app import demonstration, window
+    except ImportError as error:
+        if not (error.name or "").startswith(("PySide6", "shiboken6")):
+            raise
+        raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
+    if missing is None:
+        return window.run(document)
+    print(f"{missing}; this is a demonstration instead", file=sys.stderr)
+    return demonstration.run()
+
+
+def read_document(file: Path) -> Document:
+    """The record or house rule of a file. Raises Problem when it is none, OSError when it cannot be read."""
+    with file.open("rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    try:
+        return parse_ruleset(data) if file.suffix == ".ddzrules" else parse_record(data)
+    except RuleError as error:
+        raise Problem(f"{file}: {error}") from error

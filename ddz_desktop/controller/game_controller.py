@@ -1,0 +1,217 @@
+"""The main thread's face of the game. Everything that takes time happens on the worker's thread."""
+
+from __future__ import annotations
+
+import logging
+import random
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from ddz_desktop import kernels
+from ddz_desktop.bots.base import Bot
+from ddz_desktop.bots.registry import BOT_NAMES, make_bot
+from ddz_desktop.controller.bot_seat import BUDGET_S, BotFactory
+from ddz_desktop.controller.explainer import Explainer
+from ddz_desktop.controller.messages import (
+    Command,
+    Fault,
+    Hints,
+    Leave,
+    MatchSetup,
+    NextHand,
+    Refusal,
+    RequestHint,
+    SetAutoPlay,
+    SetPace,
+    SetPaused,
+    StartMatch,
+    Submit,
+    TableUpdate,
+)
+from ddz_desktop.controller.worker import Worker
+from ddz_desktop.rules.action import CONCEDE, Action
+from ddz_desktop.rules.cards import Card, Rank
+from ddz_desktop.rules.explain import Explanation
+from ddz_desktop.rules.kinds import Play
+
+log = logging.getLogger(__name__)
+
+BOT_LEVELS: tuple[str, ...] = BOT_NAMES
+"""The levels a `SeatOwner` may have, weakest first."""
+
+PATIENCE_MS = 500
+"""How long the end of the program waits for the worker before it says in the log that a bot does not stop."""
+
+
+def make_thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
+    """A bot as the table uses it: it may think for `BUDGET_S` and stops when told to."""
+    return make_bot(level, rng, budget=BUDGET_S, cancel=cancel)
+
+
+class GameController(QObject):
+    """A table for one person at this computer. Make it on the main thread, and `shutdown` it before the program ends.
+
+    `records`: the folder for records of hands, `None` to keep none.
+
+    Signals:
+        updated: TableUpdate after every change, first of all the deal.
+        refused: Refusal, when the own action or wish was not taken; the table is as it was.
+        hinted: tuple of Actions, best first, in answer to `request_hint`; never for a state that has passed.
+        failed: Fault, when something of ours went wrong.
+    """
+
+    updated = Signal(object)
+    refused = Signal(object)
+    hinted = Signal(object)
+    failed = Signal(object)
+    _commanded = Signal(int, object)
+
+    def __init__(
+        self,
+        records: Path | None = None,
+        bot_factory: BotFactory = make_thinking_bot,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        if kernels.status() != "compiled":
+            sys.setswitchinterval(0.0005)  # a bot in plain Python would hold up each frame for ten times as long
+        self._session = 0
+        self._latest: TableUpdate | None = None
+        self._cancel = threading.Event()
+        self._explainer = Explainer()
+        self._thread = QThread(self)
+        self._thread.setObjectName("table host")
+        self._worker = Worker(bot_factory, records)
+        self._worker.moveToThread(self._thread)
+        self._thread.finished.connect(self._worker.deleteLater)
+        self._commanded.connect(self._worker.take)
+        self._worker.updated.connect(self._take_update)
+        self._worker.refused.connect(self._take_refusal)
+        self._worker.hinted.connect(self._take_hints)
+        self._worker.failed.connect(self._take_fault)
+        self._thread.start()
+
+    # The match
+
+    @property
+    def latest(self) -> TableUpdate | None:
+        """The newest update; `None` while there is no match."""
+        return self._latest
+
+    def start_match(self, setup: MatchSetup, seed: bytes | None = None) -> None:
+        """Leave the present match and deal the first hand of another; the same seed gives the same deals.
+
+        The own seat is the first person's; without a person the window watches as a spectator.
+        """
+        self._end_session()
+        self._send(StartMatch(setup, seed, self._cancel))
+
+    def next_hand(self) -> None:
+        """Deal the next hand, once the present one is settled. A fresh deal after all have passed comes by itself."""
+        self._send(NextHand())
+
+    def concede(self) -> None:
+        """Give the hand up; it ends as the other side's win."""
+        self.submit(CONCEDE)
+
+    def leave(self) -> None:
+        """End the match where it stands. Nothing more is told of it."""
+        self._end_session()
+        self._send(Leave())
+
+    def shutdown(self) -> None:
+        """Stop a thinking bot, end the worker's thread and wait for it. Nothing happens the second time."""
+        self._end_session()
+        self._thread.quit()
+        if not self._thread.wait(PATIENCE_MS):
+            log.warning("the worker is still busy after %d ms", PATIENCE_MS)
+            self._thread.wait()
+
+    # The hand
+
+    def submit(self, action: Action, serial: int | None = None) -> None:
+        """Say, answer or play. `serial`: the update that the player saw, by default the newest."""
+        if self._latest is not None:
+            self._send(Submit(action, self._latest.serial if serial is None else serial))
+
+    def request_hint(self) -> None:
+        """Ask for sensible choices; `hinted` brings them."""
+        if self._latest is not None:
+            self._send(RequestHint(self._latest.serial))
+
+    def set_auto_play(self, on: bool) -> None:
+        """Let the table play for the own seat, or take it back."""
+        self._send(SetAutoPlay(on))
+
+    def set_pace(self, bot_delay_ms: int) -> None:
+        """How long the table waits before each decision of a bot; holds for later matches too."""
+        self._send(SetPace(bot_delay_ms))
+
+    def set_paused(self, on: bool) -> None:
+        """Stop bots and clock, or let them go on."""
+        self._send(SetPaused(on))
+
+    # What cards mean
+
+    def explain(self, cards: Sequence[Card]) -> Explanation:
+        """What a selection reads as, or why it is nothing or does not beat the table.
+
+        Raises LookupError before the first deal.
+        """
+        return self._explainer.explain(self._table().view, cards)
+
+    def can_play(self) -> bool:
+        """Whether the own hand holds anything that could be played now. Raises LookupError as `explain`."""
+        return self._explainer.can_play(self._table().view)
+
+    def plays_within(self, cards: Sequence[Card]) -> Iterator[Play]:
+        """Every play made of some of these cards that could be played now. Raises LookupError as `explain`."""
+        return self._explainer.plays_within(self._table().view, cards)
+
+    def stands(self, play: Play) -> tuple[tuple[Rank, Rank], ...]:
+        """Each wild card of a play that stands for another rank: (its own rank, the other)."""
+        return self._explainer.stands(self._table().view, play)
+
+    # From the worker
+
+    @Slot(int, object)
+    def _take_update(self, session: int, update: TableUpdate) -> None:
+        if session == self._session:
+            self._latest = update
+            self.updated.emit(update)
+
+    @Slot(int, object)
+    def _take_refusal(self, session: int, refusal: Refusal) -> None:
+        if session == self._session:
+            self.refused.emit(refusal)
+
+    @Slot(int, object)
+    def _take_hints(self, session: int, hints: Hints) -> None:
+        if session == self._session and self._latest is not None and hints.serial == self._latest.serial:
+            self.hinted.emit(hints.actions)
+
+    @Slot(int, object)
+    def _take_fault(self, session: int, fault: Fault) -> None:
+        if session == self._session:
+            self.failed.emit(fault)
+
+    # Helpers
+
+    def _send(self, command: Command) -> None:
+        self._commanded.emit(self._session, command)
+
+    def _end_session(self) -> None:
+        """Stop the thoughts of the present session and turn away what is still under way from it."""
+        self._cancel.set()
+        self._cancel = threading.Event()
+        self._session += 1
+        self._latest = None
+
+    def _table(self) -> TableUpdate:
+        if self._latest is None:
+            raise LookupError("no hand has been dealt")
+        return self._latest

@@ -1,0 +1,66 @@
+"""The settings of the person at this computer, and their file."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ddz_desktop.settings import Settings, SettingsError, parse_settings, settings_text
+from ddz_desktop.storage.atomic import write_text
+
+log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """Holds the settings, saves every change at once.
+
+    A file that cannot be used is kept beside the new one as `*.unreadable`; `problem` then says what was wrong.
+
+    Signals:
+        changed: the new Settings.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self.problem: str | None = None
+        self._settings = self._load()
+
+    @property
+    def settings(self) -> Settings:
+        return self._settings
+
+    def change(self, settings: Settings) -> None:
+        """Take over settings and write them; should that fail they hold until the program ends."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            write_text(self._file, settings_text(settings))
+        except OSError as error:
+            log.warning("the settings were not saved: %s", error)
+            self.problem = f"The settings were not saved: {error}"
+        self.changed.emit(settings)
+
+    def _load(self) -> Settings:
+        try:
+            return parse_settings(self._file.read_bytes())
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            self.problem = f"The settings could not be read: {error}"
+        except SettingsError as error:
+            self.problem = str(error)
+            self._put_aside()
+        log.warning("%s", self.problem)
+        return Settings()
+
+    def _put_aside(self) -> None:
+        try:
+            self._file.replace(self._file.with_name(self._file.name + ".unreadable"))
+        except OSError as error:
+            log.warning("the unreadable settings stay in place: %s", error)

@@ -1,0 +1,374 @@
+"""The program's arguments: what each command prints, its JSON, and how it refuses."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ddz_desktop import __version__, kernels
+from ddz_desktop.app.command_line import main
+
+CASE = {"id": "a", "rules": "yixing-classic", "type": "readings", "cards": "44", "expect": ["pair 4 44"]}
+
+SHA_OF_SOLOS = hashlib.sha256(b"solo 3 3\nsolo 4 4").hexdigest()
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs the program; returns exit code, output and errors."""
+
+    def run(*words: str) -> tuple[int, str, str]:
+        code = main(words)
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return run
+
+
+def write_cases(folder: Path, *cases: object) -> str:
+    file = folder / "cases.jsonl"
+    file.write_text("".join(f"{case if isinstance(case, str) else json.dumps(case)}\n" for case in cases))
+    return str(file)
+
+
+# The program
+
+
+def test_version(run: Any) -> None:
+    assert run("--version")[:2] == (0, f"ddz-desktop {__version__}, kernels: {kernels.status()}\n")
+    assert json.loads(run("--version", "--json")[1]) == {"version": __version__, "kernels": kernels.status()}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("dance",),
+        ("--dance",),
+        ("cases",),
+        ("readings", "--rules", "five"),
+        ("moves", "--hand", "3"),
+        ("moves", "--rules", "five", "--hand", "3", "--bombs-left", "-1"),
+        ("simulate", "--rules", "five", "--hands", "0"),
+        ("simulate", "--rules", "five", "--hands", "many"),
+        ("rules", "five", "six"),
+        ("--json",),
+        ("game.ddz", "rules"),
+        ("game.ddz", "--version"),
+    ],
+)
+def test_other_words_are_answered_with_usage(run: Any, words: tuple[str, ...]) -> None:
+    code, out, errors = run(*words)
+    assert (code, out) == (2, "")
+    assert errors.startswith("usage: ddz-desktop")
+
+
+def test_help_names_the_commands(run: Any) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for command in ("cases", "rules", "readings", "moves", "simulate", "replay"):
+        assert command in out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("rules", "mahjong"), "there is no rule system 'mahjong'"),
+        (("readings", "3", "--rules", "five", "--option", "spring"), "--option takes NAME=VALUE"),
+        (("readings", "--rules", "five", "--option", "spring=9", "3"), "spring"),
+        (("readings", "--rules", "five", "--option", "luck=9", "3"), "luck"),
+        (("readings", "--rules", "five", "--option", "spring=1", "--option", "spring=2", "3"), "twice"),
+        (("readings", "--rules", "five", "--wild", "5", "3"), "draws 0 wild ranks"),
+        (("readings", "--rules", "yixing-laizi", "--wild", "B", "3"), "wild ranks"),
+        (("readings", "--rules", "yixing-tiandi", "--wild", "5,5", "3"), "wild ranks"),
+        (("readings", "--rules", "yixing-laizi", "--wild", "x", "3"), "is no rank"),
+        (("readings", "--rules", "five", "3 4 x"), "no card at 'x'"),
+        (("moves", "--rules", "five", "--hand", "34", "--over", "pair 3"), "is no play"),
+        (("moves", "--rules", "five", "--hand", "34", "--over", "pair 3 34"), "its cards do not read so"),
+        (("simulate", "--rules", "five", "--hands", "1", "--seats", "casual,genius"), "there is no bot 'genius'"),
+        (("simulate", "--rules", "standard-two", "--hands", "1", "--seats", "random,random,random"), "has 2 seats"),
+        (("simulate", "--rules", "all", "--hands", "1", "--option", "spring=3"), "not with all"),
+        (("cases", "no-such-file"), "no-such-file: No such file or directory"),
+        (("replay", "no-such-file"), "no-such-file: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(run: Any, words: tuple[str, ...], told: str) -> None:
+    code, out, errors = run(*words)
+    assert (code, out) == (2, "")
+    assert told in errors
+    assert errors.startswith("ddz-desktop: ")
+    assert errors.count("\n") == 1
+
+
+def test_commands_need_no_qt() -> None:
+    code = (
+        "import sys; from ddz_desktop.app.command_line import main; main(['rules'])\n"
+        "assert not [name for name in sys.modules if name.startswith('PySide6')]"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    hand = "3334445556667778889999TTJJJQQQ"
+    words = [sys.executable, "-m", "ddz_desktop", "moves", "--rules", "emperor", "--hand", hand]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_without_a_display_the_window_is_not_tried(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "DDZ_DEV_RUN"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    code, out, errors = run()
+    assert (code, out) == (2, "")
+    assert errors == "ddz-desktop: there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set\n"
+
+
+# cases
+
+
+def test_cases_that_pass(run: Any, tmp_path: Path) -> None:
+    file = write_cases(tmp_path, CASE, "", CASE | {"id": "b"})
+    assert run("cases", file) == (0, "2 passed, 0 failed\n", "")
+    assert json.loads(run("cases", file, "--json")[1]) == {"passed": 2, "failed": 0, "failures": []}
+
+
+def test_cases_that_fail_are_shown(run: Any, tmp_path: Path) -> None:
+    file = write_cases(tmp_path, CASE, CASE | {"id": "bad", "expect": []})
+    code, out, _ = run("cases", file)
+    assert code == 1
+    assert out == 'bad: expected [], got ["pair 4 44"]\n1 passed, 1 failed\n'
+    code, out, _ = run("cases", "--json", file)
+    assert code == 1
+    failures = [{"id": "bad", "expected": [], "got": ["pair 4 44"]}]
+    assert json.loads(out) == {"passed": 1, "failed": 1, "failures": failures}
+
+
+@pytest.mark.parametrize(
+    ("line", "id_", "told"),
+    [
+        ("{", "cases.jsonl:1", "this line is no case"),
+        ("[1]", "cases.jsonl:1", "this line is no case"),
+        ('{"id": "x"}', "cases.jsonl:1", "missing required field"),
+        (CASE | {"type": "luck"}, "a", "there is no case type 'luck'"),
+        (CASE | {"rules": "mahjong"}, "a", "there is no rule system 'mahjong'"),
+        (CASE | {"options": {"luck": 1}}, "a", "no option 'luck'"),
+        (CASE | {"options": {"spring": 7}}, "a", "option spring of yixing-classic cannot be 7"),
+        (CASE | {"wild": ["4"]}, "a", "draws 0 wild ranks"),
+        (CASE | {"cards": "4x"}, "a", "no card"),
+        (CASE | {"type": "beats", "play": "pair 4 44", "over": "pair 3 34"}, "a", "do not read so"),
+        (CASE | {"type": "moves"}, "a", "a text of cards"),
+        (CASE | {"type": "auction", "calls": ["1", "1"]}, "a", "1 cannot be said as word 2"),
+        (CASE | {"type": "auction", "calls": ["four"]}, "a", "no word of an auction"),
+        (CASE | {"type": "auction", "rules": "five"}, "a", "five has no auction"),
+        (CASE | {"type": "quota", "rules": "shanghai-four", "calls": ["1"]}, "a", "end with a landlord"),
+        (CASE | {"type": "settle", "hand": {"landlord": 0}}, "a", "hand of a settle case"),
+        (CASE | {"type": "settle", "hand": {"landlord": 3, "winner": 0, "plays": [1, 1, 1]}}, "a", "seats of yixing"),
+        (CASE | {"type": "settle", "hand": {"landlord": 0, "winner": 0, "plays": [1]}}, "a", "plays has 1 numbers"),
+        (
+            CASE | {"type": "settle", "hand": {"landlord": 0, "winner": 0, "plays": [1, 1, 1], "bombs": ["345"]}},
+            "a",
+            "'345' is no bomb",
+        ),
+    ],
+)
+def test_a_line_that_is_no_case_fails(run: Any, tmp_path: Path, line: object, id_: str, told: str) -> None:
+    code, out, _ = run("cases", "--json", write_cases(tmp_path, line))
+    result = json.loads(out)
+    assert (code, result["failed"], result["failures"][0]["id"]) == (1, 1, id_)
+    assert told in result["failures"][0]["got"]
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {"type": "beats", "play": "pair 5 55", "over": "pair 4 44", "expect": True},
+        {"type": "beats", "play": "pair 4 44", "over": "pair 4 44", "expect": False},
+        {"type": "moves", "hand": "3355", "over": "pair 4 44", "expect": ["pair 5 55"]},
+        {"type": "moves", "hand": "34", "over": None, "expect": ["solo 4 4", "solo 3 3"]},
+        {"type": "moves", "hand": "34", "over": None, "expect_count": 2, "expect_sha256": SHA_OF_SOLOS},
+        {"type": "auction", "calls": ["1"], "expect": {"next": 1, "legal": ["3", "2", "pass"]}},
+        {"type": "auction", "calls": ["3"], "expect": {"landlord": 0, "bid": 3, "multiplier": 1, "redeal": False}},
+        {
+            "type": "auction",
+            "calls": ["pass", "pass", "pass"],
+            "expect": {"landlord": None, "bid": 0, "multiplier": 1, "redeal": True},
+        },
+        {"type": "quota", "rules": "shanghai-four", "calls": ["1", "2", "3"], "expect": [1, 2, None, None]},
+        {
+            "type": "settle",
+            "hand": {"landlord": 0, "winner": 1, "bid": 2, "plays": [2, 1, 1], "bombs": ["4444", "BR"]},
+            "expect": [-16, 8, 8],
+        },
+    ],
+)
+def test_each_type_of_case(run: Any, tmp_path: Path, case: dict[str, Any]) -> None:
+    file = write_cases(tmp_path, {"id": "a", "rules": "yixing-classic"} | case)
+    assert run("cases", file)[1] == "1 passed, 0 failed\n"
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"PK\x03\x04\x92"])
+def test_a_binary_file_holds_no_cases(run: Any, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "binary"
+    file.write_bytes(content)
+    code, out, errors = run("cases", str(file))
+    assert (code, out) == (2, "")
+    assert "this is no text file" in errors
+
+
+def test_a_folder_is_no_file(run: Any, tmp_path: Path) -> None:
+    for command in ("cases", "replay"):
+        code, _, errors = run(command, str(tmp_path))
+        assert (code, errors) == (2, f"ddz-desktop: {tmp_path}: Is a directory\n")
+
+
+# rules, readings, moves
+
+
+def test_all_systems_are_listed(run: Any) -> None:
+    code, out, _ = run("rules")
+    assert code == 0
+    assert len(out.splitlines()) == 13
+    assert [rules["seats"] for rules in json.loads(run("rules", "--json")[1])["rules"]][:4] == [3, 3, 3, 4]
+
+
+def test_one_system_is_shown_with_its_options(run: Any) -> None:
+    code, out, _ = run("rules", "emperor")
+    assert code == 0
+    assert "34+6, 35+3" in out
+    assert "1 to 100" in out
+    shown = json.loads(run("rules", "emperor", "--json")[1])
+    deal = next(option for option in shown["options"] if option["name"] == "deal")
+    assert deal == {"name": "deal", "default": "34+6", "choices": ["34+6", "35+3"], "house": False}
+
+
+def test_readings_come_with_an_explanation(run: Any) -> None:
+    code, out, _ = run("readings", "--rules", "yixing-classic", "333", "444", "10 10")
+    assert code == 0
+    assert out.splitlines()[0] == "trio_chain_solo 4 333444TT"
+    shown = json.loads(run("readings", "--rules", "yixing-classic", "--json", "22345")[1])
+    assert shown["readings"] == []
+    assert "2" in shown["explanation"]
+
+
+@pytest.mark.parametrize("ranks", ["5,9", "59", "5 9"])
+def test_wild_ranks_are_named(run: Any, ranks: str) -> None:
+    code, out, _ = run("readings", "--rules", "yixing-tiandi", "--wild", ranks, "5588")
+    assert code == 0
+    assert "bomb 8 5588" in out
+
+
+def test_moves_are_listed(run: Any) -> None:
+    assert run("moves", "--rules", "five", "--hand", "334") == (0, "solo 3 3\nsolo 4 4\npair 3 33\n", "")
+    shown = json.loads(run("moves", "--rules", "five", "--hand", "334", "--over", "solo 3 3", "--json")[1])
+    assert shown == {"moves": ["solo 4 4"]}
+    shown = json.loads(run("--json", "moves", "--rules", "five", "--hand", "3", "--over", "solo 3 3")[1])
+    assert shown == {"moves": []}
+
+
+def test_a_quota_used_up_leaves_no_bombs(run: Any) -> None:
+    words = ("moves", "--rules", "shanghai-four", "--hand", "4444", "--over", "solo 5 5", "--bombs-left")
+    assert run(*words, "1")[1] == "bomb 4 4444\n"
+    assert run(*words, "0")[1] == ""
+
+
+# simulate, replay
+
+
+def simulate(run: Any, *words: str) -> Any:
+    code, out, errors = run("simulate", "--json", "--seats", "random", *words)
+    assert (code, errors) == (0, "")
+    result = json.loads(out)
+    for system in result.values():
+        assert system.pop("hands_per_second") > 0
+    return result
+
+
+def test_simulation_has_the_same_result_with_any_number_of_processes(run: Any) -> None:
+    words = ("--rules", "five", "--hands", "60", "--seed", "s")
+    alone = simulate(run, *words, "--jobs", "1")
+    assert alone == simulate(run, *words, "--jobs", "2")
+    assert alone != simulate(run, "--rules", "five", "--hands", "60", "--seed", "t", "--jobs", "1")
+    assert alone["five"]["hands"] == 60
+    assert list(alone["five"]["roles"]) == ["landlord", "hidden_landlord", "farmer"]
+    role = alone["five"]["roles"]["landlord"]
+    assert role["win_ci"][0] < role["win"] < role["win_ci"][1]
+    assert role["points_ci"][0] < role["points"] < role["points_ci"][1]
+
+
+def test_simulation_of_all_systems(run: Any) -> None:
+    result = simulate(run, "--rules", "all", "--hands", "1", "--jobs", "1")
+    assert len(result) == 12
+    assert {system["hands"] for system in result.values()} == {1}
+    assert result["standard-two"]["roles"]["farmer"]["points_ci"] is None
+
+
+def test_simulation_takes_options_and_prints_a_table(run: Any) -> None:
+    code, out, errors = run(
+        "simulate", "--rules", "yixing-classic", "--option", "auction=rob", "--hands", "2", "--jobs", "1"
+    )
+    assert code == 0
+    assert out.splitlines()[0].split() == ["system", "hands", "redeals", "hands/s", "role", "wins", "points"]
+    assert "Wilson" in out
+    assert "2/2" in errors
+
+
+@pytest.mark.parametrize("system", ["yixing-tiandi", "shanghai-four", "five"])
+def test_records_of_a_simulation_replay(run: Any, tmp_path: Path, system: str) -> None:
+    simulate(run, "--rules", system, "--hands", "2", "--jobs", "1", "--out", str(tmp_path / "new"))
+    files = sorted((tmp_path / "new").iterdir())
+    assert [file.name for file in files] == [f"{system}-0000000.ddz", f"{system}-0000001.ddz"]
+    code, out, errors = run("replay", str(files[0]))
+    assert (code, errors) == (0, "")
+    assert out.startswith(f"{system}\n")
+    assert "speaks first" in out or "dealing began" in out
+    assert out.endswith("The record is in order; the shuffle is proved.\n")
+    shown = json.loads(run("replay", "--json", str(files[0]))[1])
+    assert (shown["valid"], shown["rules"], shown["shuffle_proved"]) == (True, system, True)
+    assert sum(shown["settlement"]["payoffs"]) == 0
+
+
+@pytest.fixture
+def record(run: Any, tmp_path: Path) -> Path:
+    simulate(run, "--rules", "yixing-classic", "--hands", "1", "--jobs", "1", "--out", str(tmp_path))
+    return tmp_path / "yixing-classic-0000000.ddz"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("ddz 1", "ddz 2", "line 1"),
+        ("payoffs ", "payoffs 9", "payoffs"),
+        ("rules yixing-classic", "rules five", "line"),
+        ("proof secret ", "proof secret 00", "a proof has the lines"),
+        ("proof seat 1 ", "proof seat 2 ", "seats in order"),
+        ("proof hand 1", "proof hand 2", "committed to"),
+    ],
+)
+def test_a_changed_record_is_refused(run: Any, record: Path, old: str, new: str, told: str) -> None:
+    record.write_text(record.read_text().replace(old, new, 1))
+    code, out, errors = run("replay", str(record))
+    assert (code, out) == (1, "")
+    assert told in errors
+    shown = json.loads(run("replay", "--json", str(record))[1])
+    assert shown["valid"] is False
+    assert told in shown["error"]
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"hello\n", b"x" * 300_000])
+def test_what_is_no_record_is_refused(run: Any, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "odd.ddz"
+    file.write_bytes(content)
+    code, out, errors = run("replay", str(file))
+    assert (code, out) == (1, "")
+    assert errors.count("\n") == 1
