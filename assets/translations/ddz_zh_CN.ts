@@ -50,6 +50,33 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished">各家</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Two to five players · twelve rule systems</source>
@@ -60,7 +87,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{rules} · {players} · {level}</source>
+        <source>{rules} · {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -93,6 +120,17 @@
     </message>
     <message>
         <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the rules, then the seats</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1163,6 +1201,73 @@
         <source>Out</source>
         <translation>已出完</translation>
     </message>
+    <message>
+        <source>Home</source>
+        <translation>回主页</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>看复盘</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>回主页</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>倍数怎么来的</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>累计</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>各家</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Sum {sum} · saved as a replay</source>
+        <translation>合计 {sum} · 已存为回放</translation>
+    </message>
+    <message>
+        <source>Sum {sum}</source>
+        <translation>合计 {sum}</translation>
+    </message>
+    <message>
+        <source>The next hand begins in {seconds} s</source>
+        <translation>{seconds} 秒后自动开始</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>你的得分</translation>
+    </message>
+</context>
+<context>
+    <name>SystemGrid</name>
+    <message>
+        <source>All {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -1552,6 +1657,10 @@
     <message>
         <source>Sorted by kind</source>
         <translation>按牌型</translation>
+    </message>
+    <message>
+        <source>dealing</source>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>Hand {number}</source>

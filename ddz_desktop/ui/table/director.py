@@ -162,7 +162,7 @@ class Director(QObject):
         self._animator.scale(item.badge, 1.0, Tempo(timing.BADGE, curve=Curve.OutBack))
 
     def _show_play(self, event: Played, before: Snapshot, state: TableState) -> None:
-        items = self._scene.spots[event.seat].play.items
+        items = tuple(self._scene.spots[event.seat].play.items)
         own = event.seat == state.me and state.playing
         origins = self._from_hand(items, event.cards, before) if own else self._from_seat(event.seat, len(items))
         ms = timing.OWN_PLAY if own else timing.OTHERS_PLAY
@@ -171,12 +171,12 @@ class Director(QObject):
         if self._scene.seats.get(event.seat) is not None and event.left <= 2:
             self._animator.pulse(self._scene.seats[event.seat].count, 1.25, Tempo(timing.LOW_PULSE))
         if event.play.kind in BOMB_KINDS:
-            self._show_bomb(event, items, state)
+            self._animator.call(ms, lambda: self._show_bomb(event, items, state), owner=self._scene)
         elif event.play.kind in LIT:
-            self._effects.light(items)
+            self._animator.call(ms, lambda: self._effects.light(items), owner=self._scene)
 
     def _show_bomb(self, event: Played, items: Sequence[CardItem], state: TableState) -> None:
-        """The effect comes with the cards; the multiplier tells from and to where the bomb doubles."""
+        """The effect comes when the cards lie; the multiplier tells from and to where the bomb doubles."""
         counted = [factor for factor in state.view.factors if factor.play == event.play and factor.seat == event.seat]
         stake = ""
         if counted:

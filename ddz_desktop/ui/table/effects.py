@@ -49,7 +49,7 @@ class Effects:
     # -- bomb and rocket ------------------------------------------------------------------------------------------
 
     def bomb(self, cards: Sequence[CardItem], word: str, stake: str, done: Done) -> None:
-        """Rays behind the cards, the bomb's name under them, the multiplier from and to."""
+        """Rays behind the cards, the bomb's name beside them, the multiplier from and to."""
         box = _bounds(cards)
         unit = self._scene.ink.unit
         centre = Point(box.center().x(), box.center().y())
@@ -58,8 +58,7 @@ class Effects:
                 self._animator.pulse(item, 1.1, Tempo(timing.BOMB_PULSE, curve=Curve.OutBack))
             self._glow(centre, 150 * unit, timing.BOMB)
             self._rays(centre)
-        self._word(word, Point(centre.x, box.bottom() + 62 * unit), timing.BOMB + 500)
-        self._plate(stake, Point(centre.x, box.bottom() + 92 * unit), timing.BOMB + 500)
+        self._name(word, stake, box, timing.BOMB + 500)
         self._animator.call(timing.BOMB, done, owner=self._scene)
 
     def rocket(self, cards: Sequence[CardItem], word: str, stake: str, done: Done) -> None:
@@ -76,8 +75,7 @@ class Effects:
             ):
                 self._joining_ring(start, rise, color)
             self._glow(centre, 190 * unit, timing.ROCKET)
-        self._word(word, Point(centre.x, box.bottom() + 62 * unit), timing.ROCKET + 300)
-        self._plate(stake, Point(centre.x, box.bottom() + 92 * unit), timing.ROCKET + 300)
+        self._name(word, stake, box, timing.ROCKET + 300)
         self._animator.call(timing.ROCKET, done, owner=self._scene)
 
     # -- spring, light, wild --------------------------------------------------------------------------------------
@@ -117,7 +115,7 @@ class Effects:
         band.setPos(box.left() - width, box.top())
         self._add(window)
         goal = QPointF(box.right(), box.top())
-        tempo = Tempo(timing.SWEEP_OF_LIGHT, timing.OTHERS_PLAY, Curve.InOutSine)
+        tempo = Tempo(timing.SWEEP_OF_LIGHT, curve=Curve.InOutSine)
         self._animator.move(band, goal, tempo, done=self._remover(window))
 
     def reveal_wild(self, look: CardLook, texts: Sequence[str], goal: Rect, done: Done) -> None:
@@ -149,6 +147,13 @@ class Effects:
         self._animator.call(hold, away, owner=card)
 
     # -- pieces ---------------------------------------------------------------------------------------------------
+
+    def _name(self, word: str, stake: str, box: QRectF, ms: float) -> None:
+        """The name of a bomb with its stake under the cards, or over them where the action bar is near."""
+        unit, x = self._scene.ink.unit, box.center().x()
+        below = box.bottom() + 115 * unit < self._scene.geometry.action_bar([], ring=False).bar.y
+        self._word(word, Point(x, box.bottom() + 62 * unit if below else box.top() - 62 * unit), ms)
+        self._plate(stake, Point(x, box.bottom() + 92 * unit if below else box.top() - 32 * unit), ms)
 
     def _word(self, text: str, at: Point, ms: float, *, px: float = WORD_PX, color: QColor | None = None) -> None:
         """A serif word that appears, stays and fades; `at` is the middle of its baseline."""

@@ -29,8 +29,8 @@ class FactorList(TablePanel):
         return not self.isHidden()
 
     def show_factors(self, state: TableState, geometry: TableGeometry, ink: Ink) -> None:
-        """Show the factors that are reached."""
-        self._rows = tuple(row for row in texts_settlement.factor_rows(state) if row.reached)
+        """Show the factors so far."""
+        self._rows = texts_settlement.reached_rows(state)
         unit = ink.unit
         pill = geometry.pill()
         width = WIDTH * unit * max(1.0, ink.text_scale / 115)

@@ -37,6 +37,7 @@ class Overlay(QObject):
         super().__init__(table)
         self._scene = scene
         self._desk = desk
+        self._hushed = False
         self.tools = Tools(table)
         self.bar = BarView(table)
         self.question = QuestionPanel(table)
@@ -64,8 +65,11 @@ class Overlay(QObject):
         """Whether a panel covers the middle of the table."""
         return self._desk.bar.kind is BarKind.QUESTION or self.chooser.open
 
-    def show(self, *, ring: bool) -> None:
-        """Show what belongs to the desk's state; needs the scene laid out."""
+    def show(self, *, ring: bool, hushed: bool = False, dealing: bool = False) -> None:
+        """Show what belongs to the desk's state; needs the scene laid out.
+
+        `hushed`: an effect has the middle of the table. `dealing`: the deal can be skipped.
+        """
         state, bar, scene = self._desk.state, self._desk.bar, self._scene
         if state is None:
             return
@@ -78,8 +82,9 @@ class Overlay(QObject):
         self._show_question(state)
         self.banner.show_bar(bar, state, geometry, ink)
         self.bar.show(bar, state.rules, geometry, ink, ring=ring)
-        for button in self.bar.buttons:
-            button.setVisible(not self.chooser.open)
+        self._hushed = hushed
+        self._show_buttons()
+        self.tools.place_skip(geometry, ink, dealing)
         if self.chooser.open:
             self.lay_chooser()
         if self.factors.open:
@@ -113,7 +118,7 @@ class Overlay(QObject):
         readings = tuple(self._reading(play, state) for play in plays)
         self.chooser.ask(readings, len(self._desk.selection.cards), self._scene.art)
         self.lay_chooser()
-        self.show(ring=self.bar.placed is not None and self.bar.placed.ring is not None)
+        self._show_buttons()
         self.chooser.setFocus()
 
     @Slot()
@@ -126,8 +131,7 @@ class Overlay(QObject):
     def close_chooser(self) -> None:
         """None of the readings."""
         self.chooser.hide()
-        for button in self.bar.buttons:
-            button.show()
+        self._show_buttons()
         self.layer_closed.emit()
 
     @Slot()
@@ -150,6 +154,10 @@ class Overlay(QObject):
         return True
 
     # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _show_buttons(self) -> None:
+        for button in self.bar.buttons:
+            button.setVisible(not self.chooser.open and not self._hushed)
 
     @Slot(object)
     def _chosen(self, play: Play) -> None:

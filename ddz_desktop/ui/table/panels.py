@@ -127,6 +127,9 @@ class QuestionPanel(TablePanel):
         self.buttons: list[TableButton] = []
         self.tiles: list[SetTile] = []
         self._asked = texts_prompts.Announcement()
+        self._only: tuple[CardLook, ...] = ()
+        self._only_name = ""
+        self._art: CardArt | None = None
         self._tag = ""
         self._rows: list[str] = []
         self._identity: object = None
@@ -144,7 +147,7 @@ class QuestionPanel(TablePanel):
             self._identity = identity
             self._renew(bar, looks, art)
             self.guard.restart()
-        self._asked = texts_prompts.question(state, bar.topic)
+        self._asked = texts_prompts.question(state, bar.topic, len(bar.sets))
         self._tag = texts_prompts.question_tag(state)
         for button, model in zip(self.buttons, bar.buttons, strict=True):
             button.model = model
@@ -153,13 +156,13 @@ class QuestionPanel(TablePanel):
     def lay(self, bar: Bar, state: TableState, geometry: TableGeometry, ink: Ink) -> None:
         """Place the panel and what is on it."""
         unit = ink.unit
-        width = 680.0 if self.tiles else 600.0
+        width = 680.0 if self.tiles or self._only else 600.0
         for button, model in zip(self.buttons, bar.buttons, strict=True):
             button.show_model(model, state.rules, unit)
         wished = sum(button.sizeHint().width() for button in self.buttons) / unit
         width = min(max(width, wished + 2 * PADDING + 3 * BUTTON_GAP), geometry.stage.width - 80)
         self._rows = [row for line in self._asked.lines for row in wrapped(line, LINE_PX, self._room(width, unit), ink)]
-        top = 58.0 + (SetTile.HEIGHT + 12 if self.tiles else 0)
+        top = self._top()
         height = top + self._step(ink) * len(self._rows) + 24 + BUTTON_HEIGHT + 22
         self.place(geometry.dialog(width, height), ink)
         self._place_tiles(width, ink)
@@ -175,18 +178,35 @@ class QuestionPanel(TablePanel):
         ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
         left = PADDING * unit
         room = rect.width() - 2 * left
-        sketch.text(QPointF(left, 44 * unit), self._asked.title, 28, tokens.ink, face=Face.SERIF, room=room)
+        title = sketch.text(QPointF(left, 44 * unit), self._asked.title, 28, tokens.ink, face=Face.SERIF, room=room)
+        self._paint_only_set(sketch, left + title + 20 * unit)
         if self._tag:
             width, height = ink.width(self._tag, 14, Face.BOLD) + 24 * unit, 30 * unit
             chip = QRectF(rect.right() - left - width, 20 * unit, width, height)
             sketch.box(chip, height / 2, tokens.soft_gold, tokens.edge if tokens.high_contrast else None, unit)
             sketch.middle_text(chip, self._tag, 14, tokens.gold_text)
-        top = 58 + (SetTile.HEIGHT + 12 if self.tiles else 0)
+        top = self._top()
         for index, row in enumerate(self._rows):
             at = QPointF(left, (top + 20) * unit + index * self._step(ink) * unit)
             sketch.text(at, row, LINE_PX, tokens.ink2)
 
     # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _top(self) -> float:
+        """Where the lines begin, in units."""
+        return 58 + SetTile.HEIGHT + 12 if self.tiles else 78.0 if self._only else 58.0
+
+    def _paint_only_set(self, sketch: Sketch, x: float) -> None:
+        """A single set that can be reported stands beside the title."""
+        if not self._only or self._art is None:
+            return
+        unit, width = sketch.ink.unit, 44 * sketch.ink.unit
+        margin = CardArt.margin(width)
+        for index, look in enumerate(self._only):
+            corner = QPointF(x + index * 24 * unit - margin, 12 * unit - margin)
+            sketch.picture(corner, self._art.pixmap(look, width, sketch.ink.dpr))
+        at = QPointF(x + (len(self._only) - 1) * 24 * unit + width + 14 * unit, 48 * unit)
+        sketch.text(at, self._only_name, 16, sketch.ink.tokens.ink2)
 
     def _room(self, width: float, unit: float) -> float:
         return (width - 2 * PADDING) * unit
@@ -198,7 +218,11 @@ class QuestionPanel(TablePanel):
         for widget in (*self.buttons, *self.tiles):
             widget.hide()
             widget.deleteLater()
-        self.tiles = [SetTile(value, looks[value], art, self) for value in bar.sets]
+        several = len(bar.sets) > 1
+        self.tiles = [SetTile(value, looks[value], art, self) for value in bar.sets] if several else []
+        self._only = () if several or not bar.sets else looks[bar.sets[0]]
+        self._only_name = texts_prompts.report_set_text(bar.sets[0]) if self._only else ""
+        self._art = art
         self.buttons = [TableButton(model, self.guard, self, on_panel=True) for model in bar.buttons]
         for button in self.buttons:
             button.clicked.connect(self._clicked)

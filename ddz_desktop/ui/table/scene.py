@@ -195,7 +195,7 @@ class TableScene(QGraphicsScene):
         self.top_row.show(looks, asides, presenter.top_texts(state), row, beside, ink)
         left = row.cards[0].x if looks else row.asides[0].x if asides else geometry.pill().x
         room = left - geometry.title().x - ink.width(texts_prompts.bottom_label(), 15) - 28 * ink.unit
-        texts = (texts_table.title(state.rules), texts_table.subtitle(state))
+        texts = (texts_table.title(state.rules), texts_table.subtitle(state, dealing=picture.dealt is not None))
         self.title.show(texts, (geometry.title(), geometry.subtitle()), room, ink)
         self.counter.setVisible(
             picture.options.counter and picture.dealt is None and state.view.phase is not Phase.OVER
@@ -218,13 +218,17 @@ class TableScene(QGraphicsScene):
         self._fit_seats(state)
         for seat in state.seats:
             shown = seat
-            if picture.dealt is not None:
-                shown = msgspec.structs.replace(seat, left=picture.dealt.counts[seat.seat])
+            if picture.dealt is not None:  # the deal is still watched: what follows from it comes later
+                left = picture.dealt.counts[seat.seat]
+                shown = msgspec.structs.replace(seat, left=left, tags=(), turn=False)
             place = self.geometry.places[shown.away]
             geometry = self.seat_geometry(shown, watching=not state.playing)
             if geometry is not None:
                 self.seats[shown.seat].show(shown, presenter.seat_texts(shown, state), geometry, self.ink)
-            self.spots[shown.seat].show(presenter.spot(shown, state, picture.stands), place, room, self.ink)
+            spot = presenter.spot(shown, state, picture.stands)
+            if picture.dealt is not None:
+                spot = msgspec.structs.replace(spot, note="")
+            self.spots[shown.seat].show(spot, place, room, self.ink)
         self._show_concealed(state)
         self.chip.setVisible(state.playing)
         if state.playing:

@@ -98,6 +98,7 @@ class TableView(QWidget):
         tools.settings.connect(self.settings_requested)
         tools.sound.connect(self.sound_requested)
         tools.sort.connect(self.next_sort_order)
+        tools.skip.connect(self.animator.finish)
         self.clock.ticked.connect(self._show_time)
         self.clock.ended.connect(desk.pass_turn)
         self.director.settled.connect(self.settled)
@@ -238,7 +239,8 @@ class TableView(QWidget):
             return
         self.mouse.frozen = state.auto_play
         self.scene.show_picture(self._picture(), self.desk.selection, self._hand_ms or timing.SELECT)
-        self.overlay.show(ring=self.clock.running)
+        dealing = self.director.dealt is not None
+        self.overlay.show(ring=self.clock.running, hushed=self.director.hushed, dealing=dealing)
         self._show_note()
         self._show_cursor()
 
@@ -269,7 +271,8 @@ class TableView(QWidget):
     def _picture(self) -> Picture:
         desk, state = self.desk, self.desk.state
         assert state is not None, "there is a hand to show"
-        waits = state.view.phase is Phase.PLAY and state.me not in state.view.to_act
+        mine_lies = state.seats[state.me].play is not None  # the name of its kind stands where the words would
+        waits = state.view.phase is Phase.PLAY and state.me not in state.view.to_act and not mine_lies
         return Picture(
             state=state,
             options=desk.options,

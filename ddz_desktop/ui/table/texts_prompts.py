@@ -308,8 +308,8 @@ def out_of_play_label() -> str:
 # -- questions in a panel -----------------------------------------------------------------------------------------
 
 
-def question(state: TableState, topic: Topic) -> Announcement:
-    """Title and lines of the panel that asks for an extra decision."""
+def question(state: TableState, topic: Topic, sets: int = 0) -> Announcement:
+    """Title and lines of the panel that asks for an extra decision; `sets`: how many may be reported."""
     others = state.rules.seats - 1
     if topic is Topic.OPEN:
         line = translate("Prompts", "Open: all {others} farmers see your whole hand; you win or lose ×2.")
@@ -319,7 +319,7 @@ def question(state: TableState, topic: Topic) -> Announcement:
         return _says(translate("Prompts", "Spread your hand?"), line.format(others=others))
     title = translate("Prompts", "Report") if topic is Topic.REPORT else translate("Prompts", "Fight or not?")
     fights = translate("Prompts", "Fight: a win counts ×2; after a loss nobody pays anything.")
-    return _says(title, _no_fight(state), fights, _more_sets(state))
+    return _says(title, _no_fight(state), fights, _more_sets(state) if sets > 1 else "")
 
 
 def _no_fight(state: TableState) -> str:

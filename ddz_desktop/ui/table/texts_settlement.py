@@ -132,8 +132,8 @@ def play_number(factor: Factor, state: TableState) -> int:
     return 0
 
 
-def factor_rows(state: TableState) -> tuple[FactorRow, ...]:
-    """The factors reached, in order, then those that might have been and were not."""
+def reached_rows(state: TableState) -> tuple[FactorRow, ...]:
+    """The factors so far, in order."""
     rows = []
     running = 1
     for factor in state.view.factors:
@@ -142,10 +142,17 @@ def factor_rows(state: TableState) -> tuple[FactorRow, ...]:
         value = str(factor.value) if base else f"×{factor.value}"
         name, detail = factor_name(factor, state), factor_detail(factor, state)
         rows.append(FactorRow(_ICONS[factor.name], name, detail, value, str(running), reached=True))
-    missed = translate("Settlement", "not reached")
-    for name, text, detail in _not_reached(state):
-        rows.append(FactorRow(_ICONS[name], text, detail, missed, str(running), reached=False))
     return tuple(rows)
+
+
+def factor_rows(state: TableState) -> tuple[FactorRow, ...]:
+    """Of a hand that is over: the factors reached, then those that might have been and were not."""
+    reached = reached_rows(state)
+    missed, running = translate("Settlement", "not reached"), reached[-1].running if reached else "0"
+    return reached + tuple(
+        FactorRow(_ICONS[name], text, detail, missed, running, reached=False)
+        for name, text, detail in _not_reached(state)
+    )
 
 
 def _not_reached(state: TableState) -> Iterator[tuple[FactorName, str, str]]:

@@ -102,12 +102,12 @@ def title(rules: RuleSet) -> str:
     return name if rules.id in _NAMED_BY_PLAYERS else name + DOT + texts.players_text(rules)
 
 
-def subtitle(state: TableState) -> str:
+def subtitle(state: TableState, *, dealing: bool = False) -> str:
     """Which hand it is, the direction of play, and the phase or the bid."""
     parts = [hand_text(state.hand_number, state.hands)]
     if state.rules.seats > 2:
         parts.append(direction_text(state.rules.clockwise))
-    if phase := phase_text(state):
+    if phase := translate("Table", "dealing") if dealing else phase_text(state):
         parts.append(phase)
     return DOT.join(parts)
 
@@ -258,6 +258,11 @@ def button_text(button: Button, rules: RuleSet) -> str:
 def _answer_of(button: Button) -> Answer:
     assert isinstance(button.action, Answer), "yes and no answer an extra decision"
     return button.action
+
+
+def skip_text() -> str:
+    """The button that ends the deal's motion."""
+    return _look_up(_BUTTONS[ButtonId.SKIP])
 
 
 def why_not_text(why: WhyNot) -> str:

@@ -10,7 +10,8 @@ from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.buttons import Button
 from ddz_desktop.ui.controls.skins import ButtonKind
-from ddz_desktop.ui.table import texts_prompts
+from ddz_desktop.ui.table import texts_prompts, texts_table
+from ddz_desktop.ui.table.action_model import Key
 from ddz_desktop.ui.table.bar_view import pixel_rect
 from ddz_desktop.ui.table.geometry import Align, TableGeometry
 from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
@@ -136,7 +137,7 @@ class Tools(QObject):
     """All fixed buttons, placed together.
 
     Signals:
-        menu, settings, sound, factors, auto, sort: that button was pressed.
+        menu, settings, sound, factors, auto, sort, skip: that button was pressed.
     """
 
     menu = Signal()
@@ -145,6 +146,7 @@ class Tools(QObject):
     factors = Signal()
     auto = Signal()
     sort = Signal()
+    skip = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,7 +156,7 @@ class Tools(QObject):
         self.pill = MultiplierPill(parent)
         self.auto_tool = ToolButton("auto", "A", parent)
         self.sort_tool = ToolButton("sort", "S", parent)
-        self.auto_tool.setCheckable(True)
+        self.skip_button = Button("", ButtonKind.OUTLINE, height=48, parent=parent)
         for button, signal in (
             (self.menu_button, self.menu),
             (self.settings_button, self.settings),
@@ -162,6 +164,7 @@ class Tools(QObject):
             (self.pill, self.factors),
             (self.auto_tool, self.auto),
             (self.sort_tool, self.sort),
+            (self.skip_button, self.skip),
         ):
             button.clicked.connect(signal)
         self.retranslate()
@@ -175,6 +178,8 @@ class Tools(QObject):
         ):
             button.set_hint(label)
             button.setAccessibleName(label)
+        self.skip_button.setText(texts_table.skip_text())
+        self.skip_button.set_key(texts_table.key_cap(Key.SPACE))
         self.auto_tool.set_label(translate("Tools", "Auto"))
         self.sort_tool.set_label(translate("Tools", "Sort"))
 
@@ -201,6 +206,17 @@ class Tools(QObject):
             tool.setGeometry(pixel_rect(box))
         for control in (self.pill, self.auto_tool, self.sort_tool):
             control.set_ink(ink)
+
+    def place_skip(self, geometry: TableGeometry, ink: Ink, dealing: bool) -> None:
+        """While cards are dealt, a button in the tools' place skips that."""
+        self.skip_button.setVisible(dealing)
+        self.skip_button.set_unit(ink.unit)
+        size, last = self.skip_button.sizeHint(), geometry.tools(1)[0]
+        top = last.y + (last.height - size.height()) / 2
+        self.skip_button.setGeometry(round(last.right) - size.width(), round(top), size.width(), size.height())
+        if dealing:
+            self.auto_tool.hide()
+            self.sort_tool.hide()
 
     def _place_pill(self, geometry: TableGeometry, corners: int) -> None:
         """The pill stands beside the outermost corner button that there is."""

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ddz_desktop.controller.messages import MatchSetup, MatchView, SeatOwner, TableUpdate
 from ddz_desktop.rules.action import Action, Answer, Move, Say, Word
+from ddz_desktop.rules.card_notation import parse_cards
 from ddz_desktop.rules.catalog import ruleset
+from ddz_desktop.rules.deal import Deal
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.event import Event
 from ddz_desktop.rules.kinds import BOMB_KINDS
@@ -26,17 +31,29 @@ Wanted = Callable[[SeatView], bool]
 class Hand:
     """A hand that can be played on, seen from one seat."""
 
-    def __init__(self, system: str, seed: int = 1, *, me: int = 0, changes: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        system: str,
+        seed: int = 1,
+        *,
+        me: int = 0,
+        changes: dict[str, Any] | None = None,
+        mine: str = "",
+        first: int | None = None,
+        wild: tuple[int, ...] | None = None,
+    ) -> None:
+        """`mine`: cards (with suits) that seat 0 shall hold; `first`: who speaks first; `wild`: the wild ranks."""
         self.rules = ruleset(system, changes)
         self.engine = Engine(self.rules)
         self.rng = random.Random(seed)
         self.me = me
         self.names = CHINESE
-        self.totals = tuple(random.Random(seed).randrange(-60, 80) for _ in range(self.rules.seats))
+        chance = random.Random(seed)
+        self.totals = tuple(chance.randrange(-60, 80) for _ in range(self.rules.seats))
         self.auto_play: tuple[int, ...] = ()
         self.serial = 1
         self.events: tuple[Event, ...] = ()
-        self._after(self.engine.start(random_deal(self.rules, self.rng)))
+        self._after(self.engine.start(arranged(random_deal(self.rules, self.rng), mine, first, wild)))
 
     state: HandState
 
@@ -92,11 +109,30 @@ class Hand:
             return self.rng.choice(options)
         plays = list(self.engine.moves(self.state, seat))
         quiet = [play for play in plays if play.kind not in BOMB_KINDS]
-        if options and (not quiet or self.rng.random() < 0.25):
+        if options and self.rng.random() < (0.25 if quiet else 0.5 if plays else 1.0):
             return Say(Word.PASS)
         best = sorted(quiet or plays, key=lambda play: (-play.cards.bit_count(), play.key))
         longest = max(quiet or plays, key=lambda play: sum(play.cards >> 4 * rank & 15 for rank in range(15)))
         return Move(longest if not options and self.rng.random() < 0.6 else self.rng.choice(best[:6]))
+
+
+def arranged(deal: Deal, mine: str, first: int | None, wild: tuple[int, ...] | None) -> Deal:
+    """The deal with some cards swapped into seat 0's hand, another first seat, other wild ranks."""
+    hands = [list(hand) for hand in deal.hands]
+    bottom, wanted = list(deal.bottom), list(parse_cards(mine))
+    keep = Counter(wanted)
+    for card in wanted:
+        if hands[0].count(card) >= keep[card]:
+            continue
+        spare = next(index for index, held in enumerate(hands[0]) if hands[0].count(held) > keep[held])
+        source = next(pile for pile in (*hands[1:], bottom) if card in pile)
+        source[source.index(card)], hands[0][spare] = hands[0][spare], card
+    changes: dict[str, Any] = {"hands": tuple(map(tuple, hands)), "bottom": tuple(bottom)}
+    if first is not None:
+        changes |= {"first": first, "marker": hands[first][0]}
+    elif deal.marker is not None:
+        changes["marker"] = hands[deal.first][0]
+    return msgspec.structs.replace(deal, **(changes | ({"wild": wild} if wild is not None else {})))
 
 
 def find(system: str, wanted: Wanted, *, seeds: range = range(1, 60), **fields: Any) -> Hand:

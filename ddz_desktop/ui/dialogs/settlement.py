@@ -1,0 +1,240 @@
+"""The settlement: who won, every factor that made the stake, and what each seat gains and has in all (visual §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ddz_desktop.ui import theme
+from ddz_desktop.ui.art import with_alpha
+from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, Panel, PanelKind
+from ddz_desktop.ui.dialogs.settlement_parts import SettlementColumn, SettlementHead, payment_line
+from ddz_desktop.ui.dialogs.settlement_rows import (
+    CHANGE_RIGHT,
+    RUNNING_RIGHT,
+    TOTAL_RIGHT,
+    VALUE_RIGHT,
+    FactorLine,
+    SeatLine,
+    SeatResult,
+)
+from ddz_desktop.ui.fonts import Role as Type
+from ddz_desktop.ui.table import looks, presenter, texts_settlement, texts_table
+from ddz_desktop.ui.table.card_art import CardArt
+from ddz_desktop.ui.table.viewstate import SeatShown, TableState
+
+translate = QCoreApplication.translate
+WIDTH, HEIGHT, EDGE = 1060, 672, 20
+AUTO_NEXT_S = 20
+
+
+class SettlementPanel(QWidget):
+    """Covers the table with a veil and shows the result. Enter goes on, R to the replay.
+
+    Signals:
+        next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over.
+    """
+
+    next_requested = Signal()
+    replay_requested = Signal()
+    home_requested = Signal()
+    _stale = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._state: TableState | None = None
+        self._art: CardArt | None = None
+        self._finished = False
+        self._saved = False
+        self._seconds: int | None = None
+        self._seconds_left = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(1000)
+        self._timer.timeout.connect(self._tick)
+        # a change of style reaches widgets one by one: none of them may be deleted before all have had it
+        self._stale.connect(self._fill, Qt.ConnectionType.QueuedConnection)
+        self._panel = Panel(kind=PanelKind.DIALOG, parent=self)
+        self._panel.body.setContentsMargins(0, 0, 0, 0)
+        self._panel.body.setSpacing(0)
+        self._head = SettlementHead()
+        self._factors = SettlementColumn()
+        self._seats = SettlementColumn()
+        self._panel.body.addWidget(self._head)
+        self._panel.body.addLayout(self._make_body(), 1)
+        self._panel.body.addLayout(self._make_footer())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def _make_body(self) -> QHBoxLayout:
+        body = QHBoxLayout()
+        body.setContentsMargins(24, 14, 24, 0)
+        body.setSpacing(17)
+        body.addWidget(self._factors, 52)
+        body.addWidget(Divider(Qt.Orientation.Vertical))
+        body.addWidget(self._seats, 47)
+        return body
+
+    def _make_footer(self) -> QHBoxLayout:
+        footer = QHBoxLayout()
+        footer.setContentsMargins(32, 14, 32, 26)
+        footer.setSpacing(14)
+        self._home = Button("", icon="home", height=54)
+        self._replay = Button("", icon="history", height=54)
+        self._next = Button("", ButtonKind.GOLD, key="↵", height=54)
+        self._next.set_min_width(220)
+        self._note = Label("", Type.LABEL, "ink2")
+        self._home.clicked.connect(self._leave_home)
+        self._replay.clicked.connect(self.replay_requested)
+        self._next.clicked.connect(self._go_on)
+        for widget in (self._home, self._replay):
+            footer.addWidget(widget)
+        footer.addStretch(1)
+        footer.addWidget(self._note)
+        footer.addWidget(self._next)
+        return footer
+
+    # -- in -------------------------------------------------------------------------------------------------------
+
+    def show_result(
+        self,
+        state: TableState,
+        art: CardArt,
+        *,
+        finished: bool = False,
+        seconds: int | None = None,
+        saved: bool = False,
+        auto_next: int | None = AUTO_NEXT_S,
+    ) -> None:
+        """Show the result of a hand that is over.
+
+        `finished`: no hand follows. `seconds`: how long the hand took. `saved`: there is a replay of it. `auto_next`:
+        seconds until the next hand begins by itself, None for never.
+        """
+        self._state, self._art, self._finished, self._seconds, self._saved = state, art, finished, seconds, saved
+        self._seconds_left = 0 if finished or auto_next is None else auto_next
+        self._fill()
+        if self._seconds_left:
+            self._timer.start()
+        self._place()
+        self.show()
+        self.raise_()
+        self._next.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def close_result(self) -> None:
+        """Take the panel away and stop its time."""
+        self._timer.stop()
+        self.hide()
+
+    # -- Qt -------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on()
+        elif event.key() == Qt.Key.Key_R and self._saved:
+            self.replay_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = theme.current()
+        alpha = 0.85 if tokens.high_contrast else 0.5
+        QPainter(self).fillRect(self.rect(), with_alpha(QColor("black") if tokens.dark else tokens.shadow, alpha))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
+            self._stale.emit()
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        width = min(round(theme.scaled(WIDTH)), self.width() - 2 * EDGE)
+        height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * EDGE)
+        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    @Slot()
+    def _fill(self) -> None:
+        state = self._state
+        if state is None or self._art is None:
+            return
+        self._home.setText(translate("Settlement", "Home"))
+        self._replay.setText(translate("Settlement", "Replay"))
+        last = translate("Settlement", "Back to the start")
+        self._next.setText(last if self._finished else translate("Settlement", "Next hand"))
+        self._home.setVisible(not self._finished)
+        self._replay.setVisible(self._saved)
+        self._show_note()
+        self._head.show_state(state, self._seconds)
+        self._factors.fill(
+            translate("Settlement", "Multiplier"),
+            ((translate("Settlement", "factor"), VALUE_RIGHT), (translate("Settlement", "so far"), RUNNING_RIGHT)),
+            [FactorLine(row) for row in texts_settlement.factor_rows(state)],
+            [payment_line(text, value) for text, value in texts_settlement.payments(state)],
+        )
+        settlement = texts_settlement.settlement_of(state)
+        note = Label(self._sum_text(sum(settlement.payoffs)), Type.LABEL, "ink2")
+        self._seats.fill(
+            translate("Settlement", "Seats"),
+            ((translate("Settlement", "hand"), CHANGE_RIGHT), (translate("Settlement", "total"), TOTAL_RIGHT)),
+            [self._seat_line(seat, settlement.payoffs[seat.seat], state) for seat in _in_order(state)],
+            [note],
+        )
+
+    def _sum_text(self, total: int) -> str:
+        if self._saved:
+            return translate("Settlement", "Sum {sum} · saved as a replay").format(sum=total)
+        return translate("Settlement", "Sum {sum}").format(sum=total)
+
+    def _seat_line(self, seat: SeatShown, change: int, state: TableState) -> SeatLine:
+        mine = state.playing and seat.seat == state.me
+        name = texts_table.own_name(seat.name) if mine else seat.name
+        held = state.view.hand if mine else state.view.hands[seat.seat] or ()
+        assert self._art is not None, "a result is shown with its cards"
+        cards = tuple(looks.face(card, state.view) for card in sorted(held, reverse=True))
+        result = SeatResult(seat, name, presenter.role_text(seat, state), change, cards, mine)
+        return SeatLine(result, self._art, compact=len(state.seats) > 3)
+
+    def _show_note(self) -> None:
+        text = ""
+        if self._seconds_left:
+            text = translate("Settlement", "The next hand begins in {seconds} s").format(seconds=self._seconds_left)
+        self._note.setText(text)
+
+    @Slot()
+    def _tick(self) -> None:
+        self._seconds_left -= 1
+        self._show_note()
+        if self._seconds_left <= 0:
+            self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._timer.stop()
+        if self._finished:
+            self.home_requested.emit()
+        else:
+            self.next_requested.emit()
+
+    @Slot()
+    def _leave_home(self) -> None:
+        self._timer.stop()
+        self.home_requested.emit()
+
+
+def _in_order(state: TableState) -> Iterable[SeatShown]:
+    """The landlord first, then the others in playing order."""
+    first = state.view.landlord or 0
+    seats = len(state.seats)
+    return [state.seats[(first + step) % seats] for step in range(seats)]

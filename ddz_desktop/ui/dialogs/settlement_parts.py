@@ -1,0 +1,205 @@
+"""The parts of the settlement: its head with the winner, and a column of lines with figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from ddz_desktop.rules.state import Role
+from ddz_desktop.ui import fonts, icons, theme
+from ddz_desktop.ui.art import mix
+from ddz_desktop.ui.controls import Label
+from ddz_desktop.ui.controls.chips import badge_width, paint_badge
+from ddz_desktop.ui.dialogs.settlement_rows import gain_color
+from ddz_desktop.ui.fonts import Role as Type
+from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.table import presenter, texts_settlement
+from ddz_desktop.ui.table.seat_item import BADGE_ROLES
+from ddz_desktop.ui.table.viewstate import TableState
+
+translate = QCoreApplication.translate
+SCROLL_BAR = 14
+
+
+def payment_line(text: str, value: int) -> QWidget:
+    """One line of who pays how much."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(12, 0, 12, 0)
+    label = Label(text, Type.ROW)
+    figure = QLabel(str(value).replace("-", fonts.MINUS))
+    figure.setProperty("role", str(Type.COUNT))
+    layout.addWidget(label, 1)
+    layout.addWidget(figure)
+    return row
+
+
+class SettlementColumn(QWidget):
+    """A titled list with two columns of figures, scrolling where there is no room, and lines under it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(6)
+        self._heads: tuple[tuple[str, float], ...] = ()
+        self._title = ""
+        self._top = _ColumnHead(self)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.viewport().setAutoFillBackground(False)
+        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._area.verticalScrollBar().rangeChanged.connect(self._top.make_room)
+        self._foot = QVBoxLayout()
+        self._layout.addWidget(self._top)
+        self._layout.addWidget(self._area, 1)
+        self._layout.addLayout(self._foot)
+
+    def fill(
+        self,
+        title: str,
+        heads: tuple[tuple[str, float], ...],
+        lines: Iterable[QWidget],
+        foot: Iterable[QWidget],
+    ) -> None:
+        """Show other lines."""
+        self._top.show_heads(title, heads)
+        inner = QWidget()
+        layout = QVBoxLayout(inner)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for line in lines:
+            layout.addWidget(line)
+        layout.addStretch(1)
+        self._area.setWidget(inner)
+        inner.setAutoFillBackground(False)
+        while (item := self._foot.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for widget in foot:
+            self._foot.addWidget(widget)
+
+
+class _ColumnHead(QWidget):
+    """The title of a column and the heads of its figures."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self._inset = 0
+        self._heads: tuple[tuple[str, float], ...] = ()
+
+    @Slot(int, int)
+    def make_room(self, lowest: int, highest: int) -> None:
+        """The list has a scroll bar at its right, or none."""
+        self._inset = SCROLL_BAR if highest > lowest else 0
+        self.update()
+
+    def show_heads(self, title: str, heads: tuple[tuple[str, float], ...]) -> None:
+        self._title, self._heads = title, heads
+        self.setAccessibleName(title)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, round(theme.scaled(40)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        tokens = theme.current()
+        rect = QRectF(self.rect())
+        painter.setFont(fonts.sans(theme.scaled(20), bold=True))
+        painter.setPen(tokens.ink)
+        painter.drawText(rect.adjusted(12, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._title)
+        painter.setFont(fonts.sans(theme.scaled(15)))
+        painter.setPen(tokens.ink2)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for text, edge in self._heads:
+            painter.drawText(rect.adjusted(0, 0, -theme.scaled(edge) - self._inset, 0), right, text)
+
+
+class SettlementHead(QWidget):
+    """Who won, and what it means for me."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._state: TableState | None = None
+        self._seconds: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: TableState, seconds: int | None) -> None:
+        self._state, self._seconds = state, seconds
+        self.setAccessibleName(
+            f"{texts_settlement.result_title(state)}. {texts_settlement.result_line(state, seconds)}"
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, round(theme.scaled(120)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        state = self._state
+        if state is None or state.view.settlement is None:
+            return
+        tokens = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        landlord = texts_settlement.landlord_won(state)
+        color = tokens.landlord if landlord else tokens.farmer
+        self._paint_band(painter, rect, tokens.soft_accent if landlord else mix(tokens.surface, color, 0.14))
+        left = theme.scaled(134)
+        score = self._paint_score(painter, rect, state)
+        room = rect.width() - left - score - theme.scaled(60)
+        painter.setFont(fonts.serif(theme.scaled(38)))
+        painter.setPen(tokens.ink if tokens.high_contrast else color)
+        painter.drawText(QPointF(left, theme.scaled(58)), texts_settlement.result_title(state))
+        painter.setFont(fonts.sans(theme.scaled(16)))
+        painter.setPen(tokens.ink2)
+        line = texts_settlement.result_line(state, self._seconds)
+        painter.drawText(QRectF(left, theme.scaled(70), room, theme.scaled(34)), Qt.AlignmentFlag.AlignVCenter, line)
+        self._paint_winner(painter, state)
+
+    def _paint_band(self, painter: QPainter, rect: QRectF, fill: QColor) -> None:
+        """The tinted band follows the panel's upper corners."""
+        path = QPainterPath()
+        path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, 40), 19, 19)
+        painter.setClipRect(rect)
+        painter.fillPath(path, fill)
+        painter.setClipping(False)
+
+    def _paint_score(self, painter: QPainter, rect: QRectF, state: TableState) -> float:
+        """The own change at the right; the width that it takes."""
+        settlement = texts_settlement.settlement_of(state)
+        change = settlement.payoffs[state.me]
+        painter.setFont(fonts.numerals(theme.scaled(48)))
+        painter.setPen(gain_color(change))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        area = rect.adjusted(0, theme.scaled(44), -theme.scaled(38), 0)
+        painter.drawText(area, right, signed(change))
+        painter.setFont(fonts.sans(theme.scaled(16)))
+        painter.setPen(theme.current().ink2)
+        label = translate("Settlement", "Your score")
+        painter.drawText(QRectF(0, theme.scaled(32), rect.width() - theme.scaled(38), theme.scaled(30)), right, label)
+        return theme.scaled(150)
+
+    def _paint_winner(self, painter: QPainter, state: TableState) -> None:
+        winner = texts_settlement.settlement_of(state).winner
+        if winner is None:
+            return
+        seat = state.seats[winner]
+        side = theme.scaled(79)
+        name = seat.avatar if seat.avatar in icons.AVATARS else "bot" if seat.bot else "farmer"
+        painter.drawPixmap(
+            QPointF(theme.scaled(36), theme.scaled(20)), icons.avatar(name, side, dpr=self.devicePixelRatioF())
+        )
+        role = presenter.role_text(seat, state)
+        if role and seat.role is not Role.UNKNOWN:
+            height = theme.scaled(25)
+            width = badge_width(role, height)
+            box = QRectF(theme.scaled(75.5) - width / 2, theme.scaled(88), width, height)
+            paint_badge(painter, box, BADGE_ROLES[seat.role], role)

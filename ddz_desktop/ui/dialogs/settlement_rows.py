@@ -1,0 +1,169 @@
+"""The lines of the settlement: one for each factor, one for each seat."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ddz_desktop.ui import fonts, icons, theme
+from ddz_desktop.ui.controls.chips import badge_width, paint_badge
+from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.table import texts_settlement
+from ddz_desktop.ui.table.card_art import CardArt, CardLook
+from ddz_desktop.ui.table.seat_item import BADGE_ROLES
+from ddz_desktop.ui.table.viewstate import SeatShown
+
+VALUE_RIGHT, RUNNING_RIGHT = 78.0, 12.0
+CHANGE_RIGHT, TOTAL_RIGHT = 98.0, 12.0
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+def gain_color(value: int) -> QColor:
+    """Gains are green, losses red; the sign says it too."""
+    tokens = theme.current()
+    color: QColor = tokens.ok if value > 0 else tokens.err if value < 0 else tokens.ink2
+    return color
+
+
+def _elided(painter: QPainter, text: str, room: float) -> str:
+    return QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, max(room, 1.0))
+
+
+class FactorLine(QWidget):
+    """A factor of the stake with who, when, its value and the product so far; greyed when it was not reached."""
+
+    def __init__(self, row: texts_settlement.FactorRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{row.name}, {row.detail}, {row.value}, {row.running}")
+        self.setToolTip(row.detail)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, round(theme.scaled(46)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        row, tokens = self._row, theme.current()
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if row.reached:
+            paint_box(painter, rect, 12, tokens.bg, tokens.line if tokens.high_contrast else None, 1)
+        ink = tokens.ink if row.reached else tokens.ink2
+        side = theme.scaled(24)
+        pixmap = icons.pixmap(
+            row.icon, tokens.gold_text if row.reached else tokens.ink2, side, self.devicePixelRatioF()
+        )
+        painter.drawPixmap(QPointF(12, (rect.height() - side) / 2), pixmap)
+        left, end = 26 + side, self._paint_figures(painter, rect, ink) - 12
+        painter.setPen(ink)
+        painter.setFont(fonts.sans(theme.scaled(18), bold=row.reached))
+        name = _elided(painter, row.name, end - left)
+        painter.drawText(QRectF(left, 0, end - left, rect.height()), _MIDDLE, name)
+        left += QFontMetricsF(painter.font()).horizontalAdvance(name) + 10
+        painter.setPen(tokens.ink2)
+        painter.setFont(fonts.sans(theme.scaled(15)))
+        if end - left > 24:
+            painter.drawText(
+                QRectF(left, 0, end - left, rect.height()), _MIDDLE, _elided(painter, row.detail, end - left)
+            )
+
+    def _paint_figures(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
+        """Value and product; the x at which the value begins."""
+        row = self._row
+        painter.setPen(ink)
+        right = Qt.AlignmentFlag.AlignRight | _MIDDLE
+        numerals = fonts.numerals(theme.scaled(22))
+        painter.setFont(numerals if row.reached else fonts.sans(theme.scaled(15)))
+        painter.drawText(rect.adjusted(0, 0, -theme.scaled(VALUE_RIGHT), 0), right, row.value)
+        begins = rect.right() - theme.scaled(VALUE_RIGHT) - QFontMetricsF(painter.font()).horizontalAdvance(row.value)
+        painter.setFont(numerals)
+        painter.drawText(rect.adjusted(0, 0, -theme.scaled(RUNNING_RIGHT), 0), right, row.running)
+        return begins
+
+
+class SeatResult(Struct, frozen=True):
+    """What a seat's line tells: name and role in words, the change, and the cards that were left."""
+
+    seat: SeatShown
+    name: str
+    role: str
+    change: int
+    looks: tuple[CardLook, ...]
+    mine: bool
+
+
+class SeatLine(QWidget):
+    """A seat with its role, what it gains, its total, and the cards it had left; smaller at tables of four and five."""
+
+    def __init__(self, result: SeatResult, art: CardArt, *, compact: bool) -> None:
+        super().__init__()
+        self._result, self._art = result, art
+        self._row, self._card, self._avatar = (34.0, 23.0, 44.0) if compact else (52.0, 32.0, 50.0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        left = texts_settlement.cards_left_text(result.seat.left)
+        told = (result.name, result.role, signed(result.change), signed(result.seat.score), left)
+        self.setAccessibleName(", ".join(filter(None, told)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, round(theme.scaled(self._row) + max(theme.scaled(22), self._card * 1.4) + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, seat = theme.current(), self._result.seat
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        fill = tokens.soft if self._result.mine else tokens.bg
+        paint_box(painter, rect, 14, fill, tokens.line if tokens.high_contrast else None, 1)
+        side = theme.scaled(self._avatar)
+        name = seat.avatar if seat.avatar in icons.AVATARS else "bot" if seat.bot else "farmer"
+        painter.drawPixmap(QPointF(13, 11), icons.avatar(name, side, ring=2, dpr=self.devicePixelRatioF()))
+        left, row = 24 + side, theme.scaled(self._row)
+        begins = self._paint_figures(painter, rect, row)
+        self._paint_name(painter, left, row, begins - 10)
+        self._paint_left(painter, left, row, rect)
+
+    def _paint_name(self, painter: QPainter, left: float, row: float, end: float) -> None:
+        result = self._result
+        height = theme.scaled(24)
+        badge = badge_width(result.role, height) if result.role else 0.0
+        painter.setFont(fonts.sans(theme.scaled(17), bold=True))
+        painter.setPen(theme.current().ink)
+        text = _elided(painter, result.name, end - left - badge - 14)
+        painter.drawText(QRectF(left, 0, end - left, row + 4), _MIDDLE, text)
+        x = left + QFontMetricsF(painter.font()).horizontalAdvance(text) + 14
+        if result.role:
+            box = QRectF(x, (row + 4 - height) / 2, badge, height)
+            paint_badge(painter, box, BADGE_ROLES[result.seat.role], result.role)
+
+    def _paint_figures(self, painter: QPainter, rect: QRectF, row: float) -> float:
+        """Change and total; the x at which the change begins."""
+        change, total = signed(self._result.change), signed(self._result.seat.score)
+        right = Qt.AlignmentFlag.AlignRight | _MIDDLE
+        line = QRectF(0, 4, rect.width(), row + 4)
+        painter.setFont(fonts.numerals(theme.scaled(30)))
+        begins = rect.right() - theme.scaled(CHANGE_RIGHT) - QFontMetricsF(painter.font()).horizontalAdvance(change)
+        painter.setPen(gain_color(self._result.change))
+        painter.drawText(line.adjusted(0, 0, -theme.scaled(CHANGE_RIGHT), 0), right, change)
+        painter.setFont(fonts.numerals(theme.scaled(20), bold=False))
+        painter.setPen(theme.current().ink2)
+        painter.drawText(line.adjusted(0, 0, -theme.scaled(TOTAL_RIGHT), 0), right, total)
+        return begins
+
+    def _paint_left(self, painter: QPainter, left: float, row: float, rect: QRectF) -> None:
+        """How many cards were left, and which."""
+        tokens, count = theme.current(), self._result.seat.left
+        painter.setFont(fonts.sans(theme.scaled(15), bold=not count))
+        painter.setPen(tokens.ok if not count else tokens.ink2)
+        text = texts_settlement.cards_left_text(count)
+        lower = QRectF(left, row, rect.width() - left, rect.height() - row - 4)
+        painter.drawText(lower, _MIDDLE, text)
+        x = left + QFontMetricsF(painter.font()).horizontalAdvance(text) + 18
+        card, looks = self._card, self._result.looks
+        step = min(card * 0.53, (rect.width() - x - card - 12) / max(len(looks) - 1, 1))
+        margin = CardArt.margin(card)
+        top = lower.center().y() - card * 0.7
+        for index, look in enumerate(looks):
+            corner = QPointF(x + index * step - margin, top - margin)
+            painter.drawPixmap(corner, self._art.pixmap(look, card, self.devicePixelRatioF()))
