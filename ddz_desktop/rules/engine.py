@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ddz_desktop.rules.action import CONCEDE, PASS, Action, Answer, Move, Say, Word
-from ddz_desktop.rules.cards import counts_of, suited_cards, suited_of, total
+from ddz_desktop.rules.cards import RANKS, counts_of, suited_cards, suited_of, total
 from ddz_desktop.rules.deal import Deal, check_deal
 from ddz_desktop.rules.errors import IllegalDeal, IllegalDecision, IllegalPlay, NotYourTurn, Reason
 from ddz_desktop.rules.event import (
@@ -43,6 +43,7 @@ from ddz_desktop.rules.suits import take, take_named
 Step = tuple[HandState, tuple[Event, ...]]
 
 _SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(5))
+MOST_COUNTS = 1 << 4 * len(RANKS)
 _SAY = {word: Say(word) for word in Word}
 
 
@@ -202,6 +203,8 @@ class Engine:
 
     def _play(self, state: HandState, seat: int, move: Move) -> Step:
         play = move.play
+        if not (0 <= play.key < len(RANKS) and 0 <= play.cards < MOST_COUNTS):
+            raise IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
         hand = state.counts[seat]
         self.generator(state).check(play, hand, state.table, self._may_bomb(state, seat))
         held = state.suited[seat]

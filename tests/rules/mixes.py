@@ -24,9 +24,9 @@ SWITCHES = st.dictionaries(
 
 
 @st.composite
-def rulesets(draw: st.DrawFn) -> RuleSet:
-    """A system with up to four options changed, half of the time none."""
-    system = draw(st.sampled_from(list(CATALOG)))
+def rulesets(draw: st.DrawFn, systems: tuple[str, ...] = tuple(CATALOG)) -> RuleSet:
+    """One of the systems with up to four options changed, half of the time none."""
+    system = draw(st.sampled_from(systems))
     offered = [option for option in options_of(CATALOG[system]) if option.choices]
     chosen = draw(st.lists(st.sampled_from(offered), max_size=4, unique_by=lambda option: option.name) | st.just([]))
     options: dict[str, OptionValue] = {option.name: draw(st.sampled_from(option.choices)) for option in chosen}
@@ -46,3 +46,9 @@ def random_hand(rules: RuleSet, seed: int, most: int = 10_000) -> History:
         seat = rng.choice(state.to_act)
         steps.append(engine.apply(state, seat, random_action(engine, state, seat, rng)))
     return steps
+
+
+def part_of_hand(rules: RuleSet, seed: int, longest: int = 80) -> History:
+    """The first states of such a hand, as many as the seed says; never its end."""
+    hand = random_hand(rules, seed, Random(seed + 1).randrange(longest))
+    return [(state, events) for state, events in hand if state.to_act]
