@@ -1,0 +1,113 @@
+"""How good a play or a pass is for a seat: one ply, in turns (higher is better).
+
+What is left of the hand is priced by the kernel; to that come the chances of keeping the trick, of leaving it to a
+friend or an enemy who is close to going out, and of running out from there without being stopped.
+"""
+
+from __future__ import annotations
+
+from ddz_desktop.bots.hand_kernel import HandKernel
+from ddz_desktop.bots.knowledge import Knowledge, split_wilds
+from ddz_desktop.bots.odds import Claim, Odds
+from ddz_desktop.bots.weights import WEIGHTS, Weights
+from ddz_desktop.rules.cards import total
+from ddz_desktop.rules.kinds import Play
+
+OUT = 100.0  # going out
+CERTAIN = 50.0  # an unstoppable way out
+CLOSENESS = (1.0, 1.0, 0.45, 0.3, 0.22, 0.18, 0.13, 0.1, 0.08)  # by cards left: how close a leader is to going out
+FAR = 0.05
+SURE = 0.9999
+
+
+def closeness(left: int) -> float:
+    """How close a seat with the lead is to going out, by its number of cards."""
+    return CLOSENESS[left] if left < len(CLOSENESS) else FAR
+
+
+def readiness(left: int) -> float:
+    """How ready enemies are to bomb a seat that has so many cards left."""
+    return 0.95 if left <= 2 else 0.7 if left <= 5 else 0.4 if left <= 10 else 0.2
+
+
+class Judge:
+    """Values of what a seat may do now. `kernel` has searched the hand (its natural cards and number of wild ones)."""
+
+    def __init__(
+        self, knowledge: Knowledge, odds: Odds, kernel: HandKernel, cost: int, weights: Weights = WEIGHTS
+    ) -> None:
+        self.knowledge = knowledge
+        self.odds = odds
+        self.kernel = kernel
+        self.cost = cost
+        self.weights = weights
+        self.cards = knowledge.left[knowledge.seat]
+        self._lead = {seat: self._lead_value(seat) for seat in knowledge.after}
+
+    def _lead_value(self, seat: int) -> float:
+        """What it is worth to us that a seat leads."""
+        known = self.knowledge
+        enemy = known.enemy[seat]
+        friends = max((known.enemy[other] * closeness(known.left[other]) for other in known.enemies), default=0.0)
+        threat = self.weights.enemy_lead + self.weights.win * max(
+            closeness(known.left[seat]), self.weights.team * friends
+        )
+        help_ = self.weights.friend_lead + self.weights.win * self.weights.friend_win * closeness(known.left[seat])
+        return (1.0 - enemy) * help_ - enemy * threat
+
+    def passing(self, over: Play, leader: int) -> float:
+        """The value of passing on a play of another seat."""
+        ready = readiness(self.knowledge.left[leader])
+        return -self.cost / 1000 + self._trick(self.odds.claim_of(over), leader, ready)
+
+    def playing(self, play: Play) -> float:
+        """The value of a play; at least `CERTAIN` when it cannot fail."""
+        left = self.cards - total(play.cards)
+        if not left:
+            return OUT
+        wilds, natural = split_wilds(play.cards, self.knowledge.wild)
+        cost, plan = self.kernel.after(natural, wilds)
+        claim = self.odds.claim_of(play)
+        value = -cost / 1000 + self._trick(claim, self.knowledge.seat, readiness(left))
+        groups = self.kernel.groups_of(plan, natural, wilds)
+        if len(groups) <= self.weights.run_groups:
+            claims = [self.odds.claim_of_group(group) for group in groups]
+            value += self.weights.win * self._run(claim, claims, readiness(left))
+            if self._run(claim, claims, 1.0) > SURE:
+                value += CERTAIN
+        return value
+
+    def _trick(self, claim: Claim, leader: int, ready: float) -> float:
+        """What becomes of the trick when a play of `leader` lies on the table and we do nothing more."""
+        known = self.knowledge
+        ours = leader == known.seat or known.enemy[leader] <= 0.5
+        remaining, value = 1.0, 0.0
+        for seat in known.after:
+            if seat == leader:
+                break
+            chance = self.odds.answers(seat, claim, ready)
+            chance *= known.enemy[seat] if ours else self.weights.friend_answers * (1.0 - known.enemy[seat])
+            goes_out = known.left[seat] == claim.cards
+            value += remaining * chance * (self._out_value(seat) if goes_out else self._lead[seat])
+            remaining *= 1.0 - chance
+        return value + remaining * (self.weights.lead if leader == known.seat else self._lead[leader])
+
+    def _out_value(self, seat: int) -> float:
+        return self.weights.win * (1.0 - 2.0 * self.knowledge.enemy[seat])
+
+    def _run(self, claim: Claim, claims: list[Claim], ready: float) -> float:
+        """The chance that neither the play nor what follows is stopped: the weakest group may be, if it is the last."""
+        chances = sorted(self.keeping(claim, ready) for claim in claims)
+        run = self.keeping(claim, ready)
+        for chance in chances[1:]:
+            run *= chance
+        return run
+
+    def keeping(self, claim: Claim, ready: float) -> float:
+        """The chance that no enemy answers a play."""
+        kept = 1.0
+        for seat in self.knowledge.after:
+            enemy = self.knowledge.enemy[seat]
+            if enemy:
+                kept *= 1.0 - enemy * self.odds.answers(seat, claim, ready)
+        return kept
