@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ddz_desktop.ui.table.interaction import HandMouse
@@ -60,6 +60,9 @@ class TableCanvas(QGraphicsView):
         elif event.button() == Qt.MouseButton.RightButton:
             self._mouse.right_press()
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # the table takes all keys; a view would scroll with the arrows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import Refusal, TableUpdate
 from ddz_desktop.rules.action import Action
@@ -125,7 +125,7 @@ class TableView(QWidget):
         self.director.perform(update.events, snapshot, state)
         self._run_clock(update)
         if state.my_turn and not (before is not None and before.my_turn):
-            self._focus_hand()
+            self._begin_turn()
 
     @Slot(object)
     def show_refusal(self, refusal: Refusal) -> None:
@@ -311,6 +311,12 @@ class TableView(QWidget):
         if self.clock.running:
             self._show()
             self.clock.tick()
+
+    def _begin_turn(self) -> None:
+        """My turn has come: the keyboard goes to the hand, and a window in the background asks for attention."""
+        self._focus_hand()
+        if not self.isActiveWindow():
+            QApplication.alert(self.window())
 
     def _turn(self) -> object:
         """Another value for each turn of mine, None in between."""

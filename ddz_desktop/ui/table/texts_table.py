@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from ddz_desktop.rules.action import Answer, Say, Topic, Word
 from ddz_desktop.rules.ruleset import Auction, Family, RuleSet
 from ddz_desktop.rules.state import Phase, Role
-from ddz_desktop.ui import texts
+from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.fonts import signed
 from ddz_desktop.ui.table.action_model import Button, ButtonId, Key, WhyNot
 from ddz_desktop.ui.table.sorting import SortOrder
@@ -174,7 +174,9 @@ def badge_text(role: Role, rules: RuleSet) -> str:
 
 
 def own_name(name: str) -> str:
-    """My name beside my picture."""
+    """My name beside my picture; without a name of my own it says who I am already."""
+    if name == texts_people.own_name(""):
+        return name
     return translate("Table", "{name}", "my own name at my seat; Chinese: 我（…）").format(name=name)
 
 

@@ -39,10 +39,11 @@ class Hand:
         me: int = 0,
         changes: dict[str, Any] | None = None,
         mine: str = "",
+        bottom: str = "",
         first: int | None = None,
         wild: tuple[int, ...] | None = None,
     ) -> None:
-        """`mine`: cards (with suits) that seat 0 shall hold; `first`: who speaks first; `wild`: the wild ranks."""
+        """`mine`, `bottom`: cards (with suits) that seat 0 and the bottom shall hold; `first`: who speaks first."""
         self.rules = ruleset(system, changes)
         self.engine = Engine(self.rules)
         self.rng = random.Random(seed)
@@ -53,7 +54,7 @@ class Hand:
         self.auto_play: tuple[int, ...] = ()
         self.serial = 1
         self.events: tuple[Event, ...] = ()
-        self._after(self.engine.start(arranged(random_deal(self.rules, self.rng), mine, first, wild)))
+        self._after(self.engine.start(arranged(random_deal(self.rules, self.rng), (mine, bottom), first, wild)))
 
     state: HandState
 
@@ -116,23 +117,28 @@ class Hand:
         return Move(longest if not options and self.rng.random() < 0.6 else self.rng.choice(best[:6]))
 
 
-def arranged(deal: Deal, mine: str, first: int | None, wild: tuple[int, ...] | None) -> Deal:
-    """The deal with some cards swapped into seat 0's hand, another first seat, other wild ranks."""
-    hands = [list(hand) for hand in deal.hands]
-    bottom, wanted = list(deal.bottom), list(parse_cards(mine))
-    keep = Counter(wanted)
-    for card in wanted:
-        if hands[0].count(card) >= keep[card]:
-            continue
-        spare = next(index for index, held in enumerate(hands[0]) if hands[0].count(held) > keep[held])
-        source = next(pile for pile in (*hands[1:], bottom) if card in pile)
-        source[source.index(card)], hands[0][spare] = hands[0][spare], card
-    changes: dict[str, Any] = {"hands": tuple(map(tuple, hands)), "bottom": tuple(bottom)}
-    if first is not None:
-        changes |= {"first": first, "marker": hands[first][0]}
-    elif deal.marker is not None:
-        changes["marker"] = hands[deal.first][0]
+def arranged(deal: Deal, wanted: tuple[str, str], first: int | None, wild: tuple[int, ...] | None) -> Deal:
+    """The deal with some cards swapped into seat 0's hand and the bottom, another first seat, other wild ranks."""
+    piles = [list(pile) for pile in (*deal.hands, deal.bottom)]
+    kept = [Counter(parse_cards(text)) for text in (wanted[0], *[""] * (len(deal.hands) - 1), wanted[1])]
+    for goal, cards in enumerate(kept):
+        for card in cards.elements():
+            if piles[goal].count(card) < cards[card]:
+                _swap_in(card, goal, piles, kept)
+    changes: dict[str, Any] = {"hands": tuple(map(tuple, piles[:-1])), "bottom": tuple(piles[-1])}
+    first = deal.first if first is None else first
+    changes["first"] = first
+    if deal.marker is not None:
+        changes["marker"] = piles[first][0]
     return msgspec.structs.replace(deal, **(changes | ({"wild": wild} if wild is not None else {})))
+
+
+def _swap_in(card: int, goal: int, piles: list[list[int]], kept: list[Counter[int]]) -> None:
+    """Exchange a card with one that its new pile need not keep."""
+    source = next(i for i, pile in enumerate(piles) if i != goal and pile.count(card) > kept[i][card])
+    spare = next(held for held in piles[goal] if piles[goal].count(held) > kept[goal][held])
+    piles[source][piles[source].index(card)] = spare
+    piles[goal][piles[goal].index(spare)] = card
 
 
 def find(system: str, wanted: Wanted, *, seeds: range = range(1, 60), **fields: Any) -> Hand:

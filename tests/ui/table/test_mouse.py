@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from ddz_desktop.rules.action import PASS, Move, Say, Word
+from ddz_desktop.ui.table.action_model import ButtonId
+from ddz_desktop.ui.table.options import TableOptions
+from tests.ui.table.conftest import STILL
+from tests.ui.table.scenarios import Hand, find, my_lead, my_play
+
+CLOTH = QPoint(640, 300)
+RIGHT = Qt.MouseButton.RightButton
+
+
+def leading() -> Hand:
+    return find("yixing-classic", my_lead)
+
+
+def waiting() -> Hand:
+    """One play before it is my turn again."""
+    return find("yixing-classic", lambda view: view.phase == "play" and view.to_act == (2,) and len(view.history) > 6)
+
+
+def test_a_click_raises_and_lowers(play) -> None:
+    player = play(leading())
+    player.click(1)
+    assert player.raised == [1]
+    player.click(1)
+    assert player.raised == []
+
+
+def test_a_sweep_out_and_back(play) -> None:
+    player = play(leading())
+    player.press(1)
+    player.move(5)
+    player.move(3)
+    player.release(3)
+    assert player.raised == [1, 2, 3]
+
+
+def test_a_sweep_released_outside_the_window(play) -> None:
+    player = play(leading())
+    player.press(2)
+    player.move(4)
+    player.release(QPoint(player.card(4).x(), 5000))
+    assert player.raised == [2, 3, 4]
+    player.move(6)  # no stuck drag
+    assert player.raised == [2, 3, 4]
+
+
+def test_a_sweep_that_is_taken_away_changes_nothing(play) -> None:
+    player = play(leading())
+    player.press(2)
+    player.move(4)
+    QApplication.sendEvent(player.table.canvas, QEvent(QEvent.Type.UngrabMouse))
+    player.release(4)
+    assert player.raised == []
+
+
+def test_a_click_on_the_cloth_and_the_right_button_put_down_and_never_play(play) -> None:
+    player = play(leading())
+    for button in (Qt.MouseButton.LeftButton, RIGHT):
+        player.click(1)
+        player.click(CLOTH, button)
+        assert player.raised == []
+    assert player.game.sent == []
+
+
+def test_the_right_button_plays_if_the_player_likes(play) -> None:
+    player = play(leading(), TableOptions(speed=0, guard_ms=0, right_click_plays=True))
+    player.click(1)
+    player.click(CLOTH, RIGHT)
+    assert len(player.game.sent) == 1
+
+
+def test_a_double_click_plays_what_was_raised(play) -> None:
+    player = play(leading())
+    player.game.applies = False
+    player.click(1)
+    point = player.card(1)
+    player.click(point)
+    player.qtbot.mouseDClick(player.viewport, Qt.MouseButton.LeftButton, pos=point)
+    sent = player.game.sent
+    assert [action.cards for action in sent] == [(player.held(1).card,)]
+    assert player.raised == [1]
+
+
+def test_a_double_click_on_a_lying_card_only_toggles_it_twice(play) -> None:
+    player = play(leading())
+    point = player.card(1)
+    player.click(point)
+    player.qtbot.mouseDClick(player.viewport, Qt.MouseButton.LeftButton, pos=point)
+    player.qtbot.mouseRelease(player.viewport, Qt.MouseButton.LeftButton, pos=point)
+    assert player.game.sent == []
+    assert player.raised == []
+
+
+def test_a_choice_drawn_upwards_is_played(play) -> None:
+    player = play(leading())
+    player.click(1)
+    player.press(1)
+    player.move(QPoint(player.card(1).x(), 560))
+    player.move(QPoint(player.card(1).x(), 380))
+    player.release(QPoint(player.card(1).x(), 380))
+    assert [type(action) for action in player.game.sent] == [Move]
+
+
+def test_a_choice_drawn_up_and_let_back_is_kept(play) -> None:
+    player = play(leading())
+    player.click(1)
+    player.press(1)
+    player.move(QPoint(player.card(1).x(), 380))
+    player.move(QPoint(player.card(1).x(), 560))
+    player.release(QPoint(player.card(1).x(), 560))
+    assert player.game.sent == []
+    assert player.raised == [1]
+
+
+def test_a_press_from_before_the_turn_plays_nothing(play) -> None:
+    player = play(waiting())
+    player.click(1)
+    player.press(1)
+    player.move(QPoint(player.card(1).x(), 380))
+    player.game.others_act()
+    assert player.table.desk.state.my_turn
+    player.release(QPoint(player.card(1).x(), 380))
+    assert player.game.sent == []
+    assert player.raised == [1]
+
+
+def test_a_choice_made_before_the_turn_is_kept(play) -> None:
+    player = play(waiting())
+    player.click(1)
+    chosen = player.table.desk.selection.cards
+    player.game.others_act()
+    assert player.table.desk.selection.cards == chosen
+
+
+def test_a_refused_play_keeps_the_choice_and_says_why(play, qtbot) -> None:
+    hand = find("yixing-classic", lambda view: my_play(view) and len(view.hand) > 8)
+    player = play(hand)
+    player.click(0)
+    player.click(7)
+    player.table.desk.play()
+    assert player.game.sent == []
+    assert player.table.desk.preview()
+    assert player.raised == [0, 7]
+
+
+def test_a_sweep_over_more_than_a_straight_raises_the_straight(play) -> None:
+    hand = Hand("yixing-classic", 5, mine="3s 4s 5s 6s 7s 8s 8h Ts Th Jd Ks As 2s 2h 2d Qh B", first=0)
+    hand.act(0, Say(Word.THREE))
+    player = play(hand)
+    order = [held.card // 4 for held in player.table.desk.selection.order]
+    player.press(order.index(5))
+    player.move(len(order) - 1)
+    player.release(len(order) - 1)
+    assert [order[index] for index in player.raised] == [5, 4, 3, 2, 1, 0]
+
+
+def test_one_action_a_turn(play) -> None:
+    player = play(find("yixing-classic", my_play))
+    player.game.applies = False
+    for _ in range(3):
+        player.table.desk.pass_turn()
+    assert player.game.sent == [PASS]
+
+
+def test_a_button_that_has_just_appeared_ignores_the_click(play) -> None:
+    hand = find("yixing-classic", lambda view: my_play(view) and len(view.hand) > 12)
+    late = play(hand, TableOptions(speed=0, guard_ms=60_000, auto_pass=False))
+    which = ButtonId.PASS if late.table.desk.can_play else ButtonId.CANNOT_BEAT
+    late.push(which)
+    late.key(Qt.Key.Key_P)
+    assert late.game.sent == []
+    late.table.set_options(STILL)
+    late.push(which)
+    assert late.game.sent == [PASS]
+
+
+@pytest.mark.parametrize("on_hand", [True, False])
+def test_auto_play_is_taken_back_by_the_banner_or_a_click_on_the_hand(play, on_hand: bool) -> None:
+    hand = find("yixing-classic", my_play)
+    hand.auto_play = (0,)
+    player = play(hand)
+    if on_hand:
+        player.click(2)
+    else:
+        player.push(ButtonId.TAKE_BACK)
+    assert player.game.auto == [False]
+    assert player.raised == []

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ddz_desktop.rules.action import PASS, Say, Word
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.table.action_model import ButtonId
+from ddz_desktop.ui.table.card_item import CardItem
+from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.theme import Appearance
+from ddz_desktop.ui.tokens import ThemeChoice
+from tests.ui.table.scenarios import Hand, find, my_lead, my_play
+from tests.ui.table.test_whole_hands import no_hidden_face
+
+MOVING = TableOptions(speed=1.0, guard_ms=0, auto_pass=False)
+
+
+def cannot_beat(view) -> bool:
+    return my_play(view) and len(view.hand) > 5
+
+
+def test_a_deal_shows_no_card_before_it_has_arrived_and_no_other_at_all(play) -> None:
+    player = play(Hand("yixing-classic", 3), MOVING)
+    table = player.table
+    shown = []
+    for _ in range(200):
+        table.animator.step(16)
+        codes = [item.code for item in table.scene.items() if isinstance(item, CardItem)]
+        shown.append(sum(code is not None for code in codes))
+        assert no_hidden_face(player)
+    assert shown[0] <= 2
+    assert shown == sorted(shown)[: len(shown)] or max(shown) >= 17
+    assert len(table.scene.hand.order) == 17
+    assert table.scene.counter.isVisible()
+
+
+def test_a_click_or_space_finishes_the_deal(play) -> None:
+    player = play(Hand("yixing-classic", 3), MOVING)
+    assert player.table.director.dealt is not None
+    player.key(Qt.Key.Key_Space)
+    assert player.table.director.dealt is None
+    assert len(player.table.scene.hand.order) == 17
+
+
+def test_a_bid_does_not_end_the_deal_and_my_turn_does(play) -> None:
+    hand = Hand("yixing-classic", 3, first=1)
+    player = play(hand, MOVING)
+    hand.act(1, PASS)
+    player.game.tell()
+    assert player.table.director.dealt is not None
+    hand.act(2, PASS)
+    player.game.tell()
+    assert player.table.director.dealt is None
+    assert player.button(ButtonId.BID, 3)
+
+
+def test_leaving_in_mid_motion_leaves_nothing_behind(play) -> None:
+    player = play(Hand("yixing-classic", 3), MOVING)
+    for seed in range(20):
+        player.game.hand = Hand("yixing-classic", seed + 10)
+        player.game.tell()
+        for _ in range(seed):
+            player.table.animator.step(16)
+        player.table.leave()
+        assert not player.table.animator.busy
+        backs = [item for item in player.table.scene.items() if isinstance(item, CardItem) and item.code is None]
+        assert len(backs) <= 3  # the bottom
+
+
+def test_an_update_in_mid_motion_finishes_the_old_one(play) -> None:
+    player = play(find("yixing-classic", my_lead), MOVING)
+    player.table.animator.finish()
+    player.click(0)
+    player.push(ButtonId.PLAY)
+    item = player.table.scene.spots[0].play.items[0]
+    goal = player.table.scene.geometry.room.play(player.table.scene.place_of(0), 1).fan.cards[0]
+    assert (item.pos().x(), item.pos().y()) != (goal.x, goal.y)
+    player.game.others_act(1)
+    assert (item.pos().x(), item.pos().y()) == (goal.x, goal.y)
+
+
+def nothing_beats(player) -> bool:
+    return not player.table.desk.can_play
+
+
+def test_passing_by_itself_when_nothing_beats(play) -> None:
+    for seed in range(1, 40):
+        hand = Hand("yixing-classic", seed)
+        try:
+            hand.until(cannot_beat)
+        except LookupError:
+            continue
+        player = play(hand, TableOptions(speed=0, guard_ms=0, auto_pass=True))
+        if nothing_beats(player):
+            break
+    assert player.table.clock.running
+    player.table.clock._now = lambda: time.monotonic() + 6
+    player.table.clock.tick()
+    assert player.game.sent == [PASS]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1000, 900), (2560, 1440)])
+@pytest.mark.parametrize("system", ["yixing-two", "traditional", "shanghai-four", "five", "emperor"])
+def test_every_window_holds_the_whole_hand_and_all_buttons(play, system: str, size: tuple[int, int]) -> None:
+    player = play(find(system, lambda view: view.phase is Phase.PLAY and view.seat in view.to_act, seeds=range(1, 90)))
+    table = player.table
+    table.resize(*size)
+    inside = table.rect()
+    for button in table.overlay.bar.buttons:
+        assert inside.contains(button.geometry())
+    for held in table.scene.hand.order:
+        box = table.scene.hand.rect_of(held)
+        assert box.x >= -1
+        assert box.right <= size[0] + 1
+        assert box.bottom <= size[1] + 1
+
+
+@pytest.mark.parametrize("choice", list(ThemeChoice))
+def test_a_change_of_theme_reaches_every_item_and_keeps_the_choice(play, themed, choice: ThemeChoice) -> None:
+    player = play(find("five", lambda view: view.phase is Phase.PLAY and view.seat in view.to_act))
+    player.click(1)
+    before = player.table.grab().toImage()
+    themed.apply(Appearance(theme=choice, text_scale=130, four_colour=True))
+    assert player.raised == [1]
+    assert player.table.grab().toImage() != before
+
+
+def test_ones_turn_in_the_background_asks_for_attention_once(play, monkeypatch) -> None:
+    asked = []
+    hand = Hand("yixing-classic", 3, first=2)
+    player = play(hand)
+    monkeypatch.setattr("ddz_desktop.ui.table.table_view.QApplication.alert", lambda window: asked.append(window))
+    monkeypatch.setattr(type(player.table), "isActiveWindow", lambda self: False)
+    hand.act(2, Say(Word.PASS))
+    player.game.tell()
+    player.game.tell(events=())
+    assert len(asked) == 1
