@@ -14,6 +14,8 @@ cdef class Generator(WingedPlays):
     cdef unsigned long long least_gap  # what lifts the smallest bomb's nibble to 8
     cdef unsigned long long pair_ranks  # of the kind, 0 when it is switched off
     cdef unsigned long long trio_ranks
+    cdef int[::1] quad_kinds  # whose body is made of fours
+    cdef int number_of_quad_kinds
 
     cdef void _lead(self, unsigned long long hand) noexcept nogil
     cdef void _lead_groups(

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from ddz_desktop.rules.compare import BombClass, BombLadder
+from ddz_desktop.rules.kinds import SHAPES
 from ddz_desktop.rules.plays_kernel import table
 
 if cython.compiled:
@@ -47,7 +48,6 @@ PAIR_CHAIN = cython.declare(cython.int, 6)
 TRIO_CHAIN = cython.declare(cython.int, 7)
 TRIO_CHAIN_SOLO = cython.declare(cython.int, 8)
 TRIO_CHAIN_PAIR = cython.declare(cython.int, 9)
-FOUR_TWO_SOLO = cython.declare(cython.int, 10)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
 BOMB = cython.declare(cython.int, 20)
 ROCKET = cython.declare(cython.int, 21)
@@ -85,8 +85,12 @@ class Generator(WingedPlays):
         self.rocket_power = ladder.rocket_power
         self.pair_ranks = self.single[PAIR]
         self.trio_ranks = self.single[TRIO]
+        self.quad_kinds = table(kind for kind in sorted(rules.kinds & SHAPES.keys()) if SHAPES[kind].body == 4)
+        self.number_of_quad_kinds = len(self.quad_kinds)
 
-    def columns(self, hand: cython.ulonglong, over: Play | None, bombs: cython.bint) -> tuple[list[int], bytes, bytes]:
+    def columns(
+        self, hand: cython.ulonglong, over: Play | None = None, bombs: cython.bint = True
+    ) -> tuple[list[int], bytes, bytes]:
         """All plays that lead (`over` is None) or beat a play: cards, kinds and keys side by side."""
         floor: cython.int = 0
         while True:
@@ -202,28 +206,47 @@ class Generator(WingedPlays):
         self.count = n
 
     def _lead_quads(self, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
+        index: cython.int
         kind: cython.int
-        for kind in range(FOUR_TWO_SOLO, BOMB):
+        for index in range(self.number_of_quad_kinds):
+            kind = self.quad_kinds[index]
             if self.most[kind] == 1:
                 self._family(kind, hand, 1, held, EVERYWHERE)
-            elif self.most[kind]:
+            elif held & (held >> 4) or self.low_ace:
                 self._chains(kind, hand, held)
 
     def _plain_chains(self, kind: cython.int, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
         """Leads with all chains of a kind without wings; `held` are the ranks for its groups."""
         length: cython.int = self.fewest[kind]
         most: cython.int = self.most[kind]
-        places: cython.ulonglong = self._places(kind, held) if self.low_ace else held & self.chain
-        starts: cython.ulonglong = places & (places >> 4)
-        if not starts or not most:
+        n: cython.int = self.count
+        starts: cython.ulonglong
+        rest: cython.ulonglong
+        bit: cython.ulonglong
+        run: cython.ulonglong
+        if self.low_ace:
+            self._chains(kind, hand, held)
             return
-        starts = self._run_starts(places, length)
+        held &= self.chain
+        if not held & (held >> 4) or not most:
+            return
+        if n > self.room:
+            n = self._next()
+        starts = self._run_starts(held, length)
+        run = self.runs[length] * self.body[kind]
         while starts and length <= most:
-            if length == 14:
-                starts &= self._both_ends(hand, self.body[kind])
-            self._plain(kind, length, starts)
-            starts &= places >> 4 * length
+            rest = starts
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                self.cards[n] = bit * run
+                self.kinds[n] = kind
+                self.keys[n] = _rank(bit) + length - 1
+                n += 1
+            starts &= held >> 4 * length
             length += 1
+            run = run << 4 | self.body[kind]
+        self.count = n
 
     def _chains(self, kind: cython.int, hand: cython.ulonglong, held: cython.ulonglong) -> cython.void:
         """Leads with all chains of a kind; `held` are the ranks for its groups."""
@@ -297,7 +320,7 @@ class Generator(WingedPlays):
         """Writes bodies without wings."""
         n: cython.int = self.count
         run: cython.ulonglong = self.runs[length] * self.body[kind]
-        last: cython.int = 4 * (length - 1)
+        last: cython.int = length - 1
         bit: cython.ulonglong
         if n > self.room:
             n = self._next()
@@ -309,7 +332,7 @@ class Generator(WingedPlays):
             starts ^= bit
             self.cards[n] = bit * run
             self.kinds[n] = kind
-            self.keys[n] = _rank(bit << last)
+            self.keys[n] = _rank(bit) + last
             n += 1
         self.count = n
 

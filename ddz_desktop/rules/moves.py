@@ -7,6 +7,7 @@ which judges a play directly: two decks allow thousands of leads, so nobody list
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from ddz_desktop.rules.cards import RANK_UNIT, RANKS, Counts, Rank, contains, total
 from ddz_desktop.rules.compare import chain_limits, chain_place
@@ -19,7 +20,17 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.wild_kernel import WildGenerator
 
 Columns = tuple[list[Counts], bytes, bytes]
+"""Plays side by side: cards, kinds, keys."""
+
 JOKER_MASK: Counts = 15 * (RANK_UNIT[13] + RANK_UNIT[14])
+
+
+class AllPlays(Protocol):
+    """A function that gives every play at once; the order means nothing."""
+
+    def __call__(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Columns:
+        """What may lead, or beat `over`."""
+        ...
 
 
 class MoveGenerator:
@@ -37,6 +48,8 @@ class MoveGenerator:
         self._natural = Generator(rules, self._ladder)
         self._wild = WildGenerator(rules, self._ladder, wild) if wild else None
         self._own_rank = sum(15 * RANK_UNIT[rank] for rank in wild) | JOKER_MASK
+        self.columns: AllPlays = self._natural.columns if self._wild is None else self._columns_with_wild
+        """Every play at once. It is the kernel's own function where that can be: a call between costs too much."""
         self._kinds = tuple(kind for kind in sorted(rules.kinds) if kind not in BOMB_KINDS)
 
     def readings(self, cards: Counts) -> list[Play]:
@@ -46,14 +59,6 @@ class MoveGenerator:
     def is_reading(self, play: Play) -> bool:
         """Whether the play's kind and key are a reading of its cards; form only."""
         return self.form.is_reading(play)
-
-    def columns(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Columns:
-        """Every play at once, in three columns side by side: cards, kinds, keys. The order means nothing."""
-        if self._wild is None:
-            return self._natural.columns(hand, over, bombs)
-        own = self._natural.columns(hand & self._own_rank, over, False)
-        made = self._wild.columns(hand, over, self._trio_start(over), bombs)
-        return own[0] + made[0], own[1] + made[1], own[2] + made[2]
 
     def moves(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Iterator[Play]:
         """Every play, by and by: kind by kind, short bodies before long ones, low keys before high ones, bombs last."""
@@ -68,6 +73,13 @@ class MoveGenerator:
     def has_move(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> bool:
         """Whether there is any play."""
         return any(columns[0] for columns in self._families(hand, over, bombs))
+
+    def _columns_with_wild(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Columns:
+        if self._wild is None:
+            return self._natural.columns(hand, over, bombs)
+        own = self._natural.columns(hand & self._own_rank, over, False)
+        made = self._wild.columns(hand, over, self._trio_start(over), bombs)
+        return own[0] + made[0], own[1] + made[1], own[2] + made[2]
 
     def _families(self, hand: Counts, over: Play | None, bombs: bool) -> Iterator[Columns]:
         """The plays in parts small enough to be made one after another: by kind, length and place of the body."""

@@ -6,6 +6,8 @@ cdef class Plays:
     cdef int room
     cdef bint full
     cdef object ladder
+    cdef bint all_natural  # no card stands for another rank
+    cdef list groups  # by 16 * kind + key: natural cards of solo, pair and trio
     cdef unsigned long long[::1] runs  # by length: so many ones side by side
     cdef unsigned long long[::1] higher  # by place: the places above it
     cdef int[::1] body  # by kind: copies in a group of the body

@@ -21,6 +21,7 @@ TWO_BIT = cython.declare(cython.ulonglong, 1 << 48)
 FOURTEEN_PLACES = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFF)
 EVEN_NIBBLES = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)
 EVERY_BYTE = cython.declare(cython.ulonglong, 0x0101010101010101)
+TRIO = cython.declare(cython.int, 2)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
 
 SLACK = 256
@@ -71,6 +72,8 @@ class Plays:
         self.strict = rules.wings is Wings.STRICT
         self.one_joker = not rules.rocket_wings
         self.ladder = ladder
+        self.all_natural = True
+        self.groups = [(kind + 1) << 4 * key for kind in range(TRIO + 1) for key in range(16)]
         self.make_room(4096)
 
     def make_room(self, room: int) -> None:
@@ -89,10 +92,15 @@ class Plays:
         """The plays: cards, kinds and keys."""
         n: cython.int = self.count
         i: cython.int
+        if n == 0:
+            return [], b"", b""
         if cython.compiled:
             made = [None] * n
             for i in range(n):
-                made[i] = self.cards[i]
+                if self.kinds[i] <= TRIO and self.all_natural:  # a third of all plays, whose numbers are there already
+                    made[i] = self.groups[16 * self.kinds[i] + self.keys[i]]
+                else:
+                    made[i] = self.cards[i]
             return (
                 made,
                 cython.cast("const char*", cython.address(self.kinds[0]))[:n],

@@ -48,6 +48,7 @@ class WildGenerator(Plays):
 
     def __init__(self, rules: RuleSet, ladder: BombLadder, wild: Sequence[int]) -> None:
         super().__init__(rules, ladder)
+        self.all_natural = False
         self.low_wild = min(wild)
         self.high_wild = max(wild)
         sizes = [ladder.sizes(bomb_class) for bomb_class in BombClass if bomb_class <= BombClass.PURE]

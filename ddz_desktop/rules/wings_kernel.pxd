@@ -23,4 +23,7 @@ cdef class WingedPlays(Plays):
     cdef void _solo_wings(
         self, unsigned long long rest, int number, int length, unsigned long long base, unsigned long long first
     ) noexcept nogil
+    cdef void _two_solos(
+        self, unsigned long long ranks, unsigned long long twice, unsigned long long base
+    ) noexcept nogil
     cdef void _solos(self, unsigned long long rest, int number, unsigned long long base) noexcept nogil

@@ -170,25 +170,33 @@ class WingedPlays(Plays):
         step: cython.ulonglong
         held: cython.ulonglong
         left: cython.int
-        if number == 1:
-            self._one_each(ranks, base)
-            return
         if number == 0:
             self._put(base, self.kind, self.key)
-            return
+        elif number == 1:
+            self._one_each(ranks, base)
+        elif number == 2:
+            self._two_solos(ranks, self._held(rest, 2), base)
+        else:
+            while ranks:
+                bit = ranks & -ranks
+                ranks ^= bit
+                held = rest & (bit * 15)
+                rest ^= held
+                step = bit
+                left = number - 1
+                while left and step <= held:
+                    self._solos(rest, left, base + step)
+                    step += bit
+                    left -= 1
+                if step <= held:
+                    self._put(base + step, self.kind, self.key)
+
+    def _two_solos(self, ranks: cython.ulonglong, twice: cython.ulonglong, base: cython.ulonglong) -> cython.void:
+        """Attaches two solos of these ranks, and two of one rank where it is held twice."""
+        bit: cython.ulonglong
+        self._one_each(2 * twice, base)
         while ranks:
             bit = ranks & -ranks
             ranks ^= bit
-            held = rest & (bit * 15)
-            rest ^= held
-            step = bit
-            left = number - 1
-            while left and step <= held:
-                if left == 1:
-                    self._one_each(ranks, base + step)
-                elif rest:
-                    self._solos(rest, left, base + step)
-                step += bit
-                left -= 1
-            if step <= held:
-                self._put(base + step, self.kind, self.key)
+            if ranks:
+                self._one_each(ranks, base + bit)
