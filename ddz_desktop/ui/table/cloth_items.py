@@ -14,7 +14,7 @@ from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
 from ddz_desktop.ui.fonts import signed
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.geometry import Align, Point, Rect
-from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LEAST_BADGE, LINE, paint_avatar
+from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LINE, badge_height, paint_avatar
 from ddz_desktop.ui.table.sketch import Face, Ink, Painted, Sketch
 from ddz_desktop.ui.table.viewstate import SeatShown
 
@@ -148,12 +148,13 @@ def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, name: str, role: 
         outline = rect.adjusted(-line / 2, -line / 2, line / 2, line / 2)
         sketch.box(outline, 18 * unit + line / 2, None, tokens.gold, line)
     radius = 0.39 * rect.height()
-    paint_avatar(sketch, QPointF(36 * unit, rect.height() / 2), radius, seat)
-    left, badge_room = 72 * unit, 0.0
+    centre = QPointF(0.5 * rect.height() + 4 * unit, rect.height() / 2)
+    paint_avatar(sketch, centre, radius, seat)
+    left, badge_room = centre.x() + radius + 11 * unit, 0.0
     if role:
-        height = max(25 * unit * ink.text_scale / 100, LEAST_BADGE)
+        height = badge_height(ink)
         width = badge_width(role, height)
-        edge = (16 if width < 72 * unit else 9) * unit
+        edge = (16 if rect.width() - left - width > 105 * unit else 9) * unit
         badge_room = width + edge
         badge = QRectF(rect.right() - badge_room, (rect.height() - height) / 2, width, height)
         paint_badge(sketch.painter, badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), role)

@@ -23,7 +23,6 @@ BADGE_ROLES = {
     Role.FARMER: BadgeRole.FARMER,
     Role.UNKNOWN: BadgeRole.UNKNOWN,
 }
-LEAST_BADGE = 21.5  # px, so that its text has 12
 LINE = 3.0
 
 
@@ -114,7 +113,7 @@ class SeatItem:
         self.badge.setVisible(bool(role))
         if not role:
             return
-        height = max(place.badge_height * ink.text_scale / 100, LEAST_BADGE)
+        height = badge_height(ink)
         width = badge_width(role, height)
         left = place.badge.x - (width / 2 if place.text_align is Align.CENTRE else 0)
         box = Rect(left, place.badge.y - height / 2, width, height)
@@ -166,7 +165,7 @@ def _write_score(sketch: Sketch, texts: SeatTexts, at: SeatGeometry) -> None:
     ink, unit = sketch.ink, sketch.ink.unit
     text, place, align = signed(texts.score), QPointF(at.score.x - at.plate.x, at.score.y - at.plate.y), at.text_align
     if align is Align.LEFT and texts.role:
-        after = at.badge.x - at.plate.x + badge_width(texts.role, max(at.badge_height, LEAST_BADGE)) + 8 * unit
+        after = at.badge.x - at.plate.x + badge_width(texts.role, badge_height(ink)) + 8 * unit
         end = at.card.x - at.plate.x - 6 * unit
         place.setX(after)
         if after + ink.width(text, 15, Face.FIGURE) > end:
@@ -200,9 +199,14 @@ def _paint_count(sketch: Sketch, rect: QRectF, seat: SeatShown) -> None:
     sketch.text(QPointF(0, rect.height() * 0.78), str(seat.left), 30, color, face=Face.NUMERALS)
 
 
+def badge_height(ink: Ink) -> float:
+    """Height of a role's badge in px: its text is as large as any of 14 units."""
+    return ink.font(14).pixelSize() * 25 / 14
+
+
 def tag_height(ink: Ink) -> float:
     """Height of a seat's tag in px."""
-    return max(22 * ink.unit * ink.text_scale / 100, 18.0)
+    return ink.font(13).pixelSize() * 22 / 13
 
 
 def tag_width(text: str, ink: Ink) -> float:

@@ -123,11 +123,12 @@ class MultiplierPill(GlassControl):
         right = QPointF(rect.right() - 16 * unit, rect.height() / 2 + 8.5 * unit)
         width = sketch.text(right, value, 26, tokens.gold, face=Face.NUMERALS, align=Align.RIGHT)
         baseline = rect.height() / 2 + 6 * unit
-        at = QPointF(right.x() - width - 9 * unit, baseline)
-        sign = texts_prompts.times_sign()
-        left_end = at.x() - ink.width(sign, 14) - 6 * unit
-        sketch.text(at, sign, 14, tokens.table_ink2, align=Align.RIGHT)
-        at = QPointF(16 * unit, baseline)
+        left_end = right.x() - width - 9 * unit
+        if rect.width() > 140 * unit:  # the narrow pill has no room for the sign
+            sign = texts_prompts.times_sign()
+            sketch.text(QPointF(left_end, baseline), sign, 14, tokens.table_ink2, align=Align.RIGHT)
+            left_end -= ink.width(sign, 14) + 6 * unit
+        at = QPointF((16 if rect.width() > 140 * unit else 12) * unit, baseline)
         sketch.text(at, texts_prompts.base_text(self._base), 15, tokens.table_ink2, room=left_end - at.x())
         if self._framed:
             sketch.box(rect, RADIUS * unit, None, tokens.gold, 3 * unit)

@@ -96,7 +96,8 @@ def _paint_aside(aside: Aside, art: CardArt) -> Draw:
         sketch.text(at, aside.caption, 15, tokens.table_ink2, room=room)
         value = tokens.wild_on_table if aside.wild else tokens.gold
         at = QPointF(x, rect.top() + 0.82 * rect.height())
-        sketch.text(at, aside.value, 24, value, face=Face.NUMERALS, room=room)
+        px = 24.0 if ink.width(aside.value, 24, Face.NUMERALS) <= room else 17.0
+        sketch.text(at, aside.value, px, value, face=Face.NUMERALS, room=room)
 
     return draw
 
