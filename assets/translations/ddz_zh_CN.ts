@@ -50,6 +50,45 @@
     </message>
 </context>
 <context>
+    <name>Events</name>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>发牌完毕。</translation>
+    </message>
+    <message>
+        <source>{name} is {role}.</source>
+        <translation>{name}是{role}。</translation>
+    </message>
+    <message>
+        <source>{name} plays {play}, {left} left.</source>
+        <translation>{name} 出 {play}，剩 {left} 张。</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>{name} 先出。</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} 认输。</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>轮到你。</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <source>{name} is a landlord alone.</source>
+        <translation>{name} 是独自一人的地主。</translation>
+    </message>
+    <message>
+        <source>{title}. Your score: {score}.</source>
+        <translation>{title}。你的得分：{score}。</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Start</source>
@@ -60,11 +99,23 @@
         <translation type="unfinished">各家</translation>
     </message>
     <message>
-        <source>you</source>
+        <source>at this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Options</source>
+        <source>computer · {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card counter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -83,7 +134,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Welcome to the table</source>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to see you again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a seat, the cards are ready</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -101,6 +160,12 @@
     <message>
         <source>Choose rules, seats and opponents</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule system(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Tip</source>
@@ -121,6 +186,94 @@
     <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>Bottom</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>Only you see them</source>
+        <translation>仅你可见</translation>
+    </message>
+    <message>
+        <source>Taken by the open landlord,</source>
+        <translation>由明地主取得，</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>不公开</translation>
+    </message>
+    <message>
+        <source>Taken by the landlord,</source>
+        <translation>由地主取得，</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>赢牌</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <comment>on a card</comment>
+        <translation>赢牌</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>card counter: cards not seen yet</comment>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s hand (open)</source>
+        <translation>{name}的手牌（已亮明）</translation>
+    </message>
+    <message>
+        <source>Base {base}</source>
+        <translation>底分 {base}</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>multiplier; Chinese: 倍</comment>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <comment>cards nobody got</comment>
+        <translation>余牌</translation>
+    </message>
+    <message>
+        <source>Will play: {play}</source>
+        <translation>将出：{play}</translation>
+    </message>
+    <message>
+        <source>These cards can be played in {count} ways</source>
+        <translation>这几张有 {count} 种出法</translation>
+    </message>
+    <message>
+        <source>{count} ways to play these {cards} cards</source>
+        <translation>这 {cards} 张有 {count} 种出法</translation>
+    </message>
+    <message>
+        <source>Arrow keys or digits to choose</source>
+        <translation>方向键选择，或按数字键</translation>
+    </message>
+    <message>
+        <source>Better to pass here</source>
+        <translation>建议不出</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{wild} {rank} as: {others}</source>
+        <translation>{wild} {rank} 当作：{others}</translation>
+    </message>
+    <message>
+        <source>Multiplier {before} → {after}</source>
+        <translation>倍数 {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -179,6 +332,42 @@
     <message>
         <source>Small bomb</source>
         <translation type="unfinished">小三炸弹</translation>
+    </message>
+    <message>
+        <source>The call counts ×2 as each rob does; otherwise only robs count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids of a duel: 3 6 12 24 48, or 3 4 5 6 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single cards attached to a plane or a four. Any: they may repeat a rank. Different: all of different ranks. Strict: never four of a rank, nor three of a rank next to the plane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether small and big joker may both be attached to one play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with the two jokers; without them there is no rocket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to speak bids 3 at once: what a win then counts. A loss counts 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further reported set doubles again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombs beyond this number may be played but double no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three 2s and a joker are a bomb, below 3333.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bids</source>
@@ -259,7 +448,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>You</source>
+        <comment>a player who gave no name</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -637,58 +827,6 @@
         <translation>你有 {count} 张，可当 3 到 2 任意一张，不能当王</translation>
     </message>
     <message>
-        <source>Bottom</source>
-        <translation>底牌</translation>
-    </message>
-    <message>
-        <source>Only you see them</source>
-        <translation>仅你可见</translation>
-    </message>
-    <message>
-        <source>Taken by the open landlord,</source>
-        <translation>由明地主取得，</translation>
-    </message>
-    <message>
-        <source>not shown</source>
-        <translation>不公开</translation>
-    </message>
-    <message>
-        <source>Taken by the landlord,</source>
-        <translation>由地主取得，</translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation>赢牌</translation>
-    </message>
-    <message>
-        <source>WIN</source>
-        <comment>on a card</comment>
-        <translation>赢牌</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <comment>card counter: cards not seen yet</comment>
-        <translation>记牌器</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s hand (open)</source>
-        <translation>{name}的手牌（已亮明）</translation>
-    </message>
-    <message>
-        <source>Base {base}</source>
-        <translation>底分 {base}</translation>
-    </message>
-    <message>
-        <source>×</source>
-        <comment>multiplier; Chinese: 倍</comment>
-        <translation>倍</translation>
-    </message>
-    <message>
-        <source>Unused</source>
-        <comment>cards nobody got</comment>
-        <translation>余牌</translation>
-    </message>
-    <message>
         <source>Open: all {others} farmers see your whole hand; you win or lose ×2.</source>
         <translation>明牌：把整手牌亮给 {others} 位农民，本局输赢 ×2。</translation>
     </message>
@@ -739,34 +877,6 @@
     <message>
         <source>{count} × {rank}</source>
         <translation>{count} 张 {rank}</translation>
-    </message>
-    <message>
-        <source>Will play: {play}</source>
-        <translation>将出：{play}</translation>
-    </message>
-    <message>
-        <source>These cards can be played in {count} ways</source>
-        <translation>这几张有 {count} 种出法</translation>
-    </message>
-    <message>
-        <source>{count} ways to play these {cards} cards</source>
-        <translation>这 {cards} 张有 {count} 种出法</translation>
-    </message>
-    <message>
-        <source>Arrow keys or digits to choose</source>
-        <translation>方向键选择，或按数字键</translation>
-    </message>
-    <message>
-        <source>Better to pass here</source>
-        <translation>建议不出</translation>
-    </message>
-    <message>
-        <source>{wild} {rank} as: {others}</source>
-        <translation>{wild} {rank} 当作：{others}</translation>
-    </message>
-    <message>
-        <source>Multiplier {before} → {after}</source>
-        <translation>倍数 {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -1428,7 +1538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As Yixing Classic, but after the auction one rank is drawn whose four cards may stand for any rank from 3 to 2.</source>
+        <source>As Yixing Classic, but after the auction one rank is drawn: its four cards may stand for any rank from 3 to 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1817,6 +1927,14 @@
     <message>
         <source>Sort</source>
         <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>还没有打完一轮。</translation>
     </message>
 </context>
 </TS>

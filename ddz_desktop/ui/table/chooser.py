@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui.controls.base import Control
-from ddz_desktop.ui.table import texts_prompts
+from ddz_desktop.ui.table import texts_labels
 from ddz_desktop.ui.table.action_model import Button, ButtonId, Key, Style
 from ddz_desktop.ui.table.bar_view import Guard, TableButton, pixel_rect
 from ddz_desktop.ui.table.card_art import CardArt, CardLook
@@ -139,7 +139,7 @@ class Chooser(TablePanel):
         self._cards = cards
         self._index = 0
         self.guard.restart()
-        self.setAccessibleName(texts_prompts.chooser_title(cards, len(readings)))
+        self.setAccessibleName(texts_labels.chooser_title(cards, len(readings)))
 
     def lay(self, geometry: TableGeometry, rules: RuleSet, ink: Ink) -> None:
         """Place the chooser; more than three tiles scroll sideways with the marked one."""
@@ -163,8 +163,8 @@ class Chooser(TablePanel):
 
     def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
         unit, tokens = sketch.ink.unit, sketch.ink.tokens
-        title = texts_prompts.chooser_title(self._cards, len(self.tiles))
-        helping = texts_prompts.chooser_help()
+        title = texts_labels.chooser_title(self._cards, len(self.tiles))
+        helping = texts_labels.chooser_help()
         room = rect.width() - 56 * unit
         aside = sketch.ink.width(helping, 14)
         sketch.text(QPointF(28 * unit, 42 * unit), title, 24, tokens.ink, face=Face.SERIF, room=room)

@@ -18,7 +18,7 @@ from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts, texts_reasons
-from ddz_desktop.ui.table import texts_prompts
+from ddz_desktop.ui.table import texts_labels, texts_prompts
 from ddz_desktop.ui.table.action_model import EMPTY, Bar, BarKind, Button, ButtonId, action_bar, pending_fight
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.reading_choice import default_play, to_choose_from, trim
@@ -240,8 +240,8 @@ class Desk(QObject):
     def _reading_text(self, plays: tuple[Play, ...], state: TableState) -> str:
         play = default_play(plays)
         if play is None:
-            return texts_prompts.several_readings_text(len(plays))
-        text = texts_prompts.preview_text(texts.play_text(play, state.rules, state.view.wild))
+            return texts_labels.several_readings_text(len(plays))
+        text = texts_labels.preview_text(texts.play_text(play, state.rules, state.view.wild))
         return f"{text}  1/{len(plays)}" if len(plays) > 1 else text
 
     def _submit(self, action: Action) -> None:
@@ -273,4 +273,4 @@ class Desk(QObject):
                 self.selection.choose_ranks(action.play.cards, winning)
             self.reselect()
         else:
-            self.complain(texts_prompts.pass_hint_text())
+            self.complain(texts_labels.pass_hint_text())

@@ -31,7 +31,7 @@ from ddz_desktop.rules.event import (
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
 from ddz_desktop.rules.state import FactorName
 from ddz_desktop.ui import texts
-from ddz_desktop.ui.table import looks, texts_prompts, texts_settlement, timing
+from ddz_desktop.ui.table import looks, texts_labels, texts_prompts, texts_settlement, timing
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.deal_show import DealShow
@@ -181,7 +181,7 @@ class Director(QObject):
         stake = ""
         if counted:
             after = state.multiplier
-            stake = texts_prompts.bomb_effect_text(after // counted[-1].value, after)
+            stake = texts_labels.bomb_effect_text(after // counted[-1].value, after)
             self.stake_grew.emit(True)
         word = texts.play_name(event.play, state.rules, state.view.wild)
         show = self._effects.rocket if event.play.kind is Kind.ROCKET else self._effects.bomb

@@ -10,7 +10,7 @@ from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts
-from ddz_desktop.ui.table import looks, presenter, texts_prompts
+from ddz_desktop.ui.table import looks, presenter, texts_labels, texts_prompts
 from ddz_desktop.ui.table.action_model import BarKind, Button
 from ddz_desktop.ui.table.bar_view import BarView
 from ddz_desktop.ui.table.card_art import CardLook
@@ -18,6 +18,7 @@ from ddz_desktop.ui.table.chooser import Chooser, Reading
 from ddz_desktop.ui.table.desk import Desk
 from ddz_desktop.ui.table.factor_list import FactorList
 from ddz_desktop.ui.table.geometry import Point
+from ddz_desktop.ui.table.last_trick import LastTrick
 from ddz_desktop.ui.table.panels import AutoBanner, QuestionPanel
 from ddz_desktop.ui.table.scene import TableScene
 from ddz_desktop.ui.table.tools import Tools
@@ -44,6 +45,7 @@ class Overlay(QObject):
         self.banner = AutoBanner(table)
         self.chooser = Chooser(table)
         self.factors = FactorList(table)
+        self.trick = LastTrick(table)
         self.bar.pressed.connect(desk.press)
         self.bar.refused.connect(desk.complain)
         self.question.pressed.connect(desk.press)
@@ -143,10 +145,27 @@ class Overlay(QObject):
         elif self._desk.state is not None:
             self.factors.show_factors(self._desk.state, self._scene.geometry, self._scene.ink)
 
+    @Slot()
+    def toggle_trick(self) -> None:
+        """Open or close the last trick."""
+        state, scene = self._desk.state, self._scene
+        if self.trick.open:
+            self.trick.hide()
+            self.layer_closed.emit()
+        elif state is not None:
+            rows = presenter.trick_rows(state, self._desk.controller.stands)
+            self.trick.show_rows(rows, scene.art, scene.geometry, scene.ink)
+
+    def close_panels(self) -> None:
+        """Something happened on the table: what was only looked at goes."""
+        self.trick.hide()
+
     def close_layer(self) -> bool:
         """Close the topmost layer; False when there is none."""
         if self.chooser.open:
             self.close_chooser()
+        elif self.trick.open:
+            self.toggle_trick()
         elif self.factors.open:
             self.toggle_factors()
         else:
@@ -186,6 +205,6 @@ class Overlay(QObject):
         for index, rank in enumerate(state.view.wild):
             others = tuple(other for own, other in stands if own == rank and other != own)
             if others:
-                wilds.append(texts_prompts.wild_use_text(texts_prompts.wild_name(state, index), rank, others))
+                wilds.append(texts_labels.wild_use_text(texts_prompts.wild_name(state, index), rank, others))
         name = texts.play_text(play, state.rules, state.view.wild)
         return Reading(play, name, shown, "  ".join(wilds))

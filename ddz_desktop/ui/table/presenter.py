@@ -9,14 +9,15 @@ from ddz_desktop.rules.cards import Rank
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts
-from ddz_desktop.ui.table import looks, texts_prompts, texts_table
+from ddz_desktop.ui.table import looks, texts_labels, texts_prompts, texts_table
 from ddz_desktop.ui.table.card_art import CardLook
+from ddz_desktop.ui.table.last_trick import TrickRow
 from ddz_desktop.ui.table.play_layout import lay_out
 from ddz_desktop.ui.table.seat_item import SeatTexts
 from ddz_desktop.ui.table.sorting import SortOrder, arrange
 from ddz_desktop.ui.table.spot_items import Spot
 from ddz_desktop.ui.table.top_items import Aside, CounterTexts, TopTexts
-from ddz_desktop.ui.table.viewstate import SeatShown, TableState, plays_of
+from ddz_desktop.ui.table.viewstate import SeatShown, TableState, last_trick, plays_of
 
 Stands = Callable[[Play], Sequence[tuple[Rank, Rank]]]
 """Which wild card of a play stands for which rank; asked of the controller."""
@@ -48,7 +49,7 @@ def spot(seat: SeatShown, state: TableState, stands: Stands) -> Spot:
         kind=texts.play_text(play.play, state.rules, view.wild) if play else "",
         newest=_is_newest(seat, state),
         hand=hand_looks(seat, state),
-        hand_label=texts_prompts.open_hand_text(seat.name) if seat.hand else "",
+        hand_label=texts_labels.open_hand_text(seat.name) if seat.hand else "",
         bubble=texts_table.bubble_text(bubble, state) if bubble else "",
         tone=bubble.tone if bubble else Spot().tone,
         note=texts_prompts.first_chip_text(state) if first else "",
@@ -91,10 +92,10 @@ def top_texts(state: TableState) -> TopTexts:
     bottom = state.bottom
     remark: tuple[str, ...] = ()
     if bottom is not None and bottom.mine:
-        remark = (texts_prompts.only_you_see(),)
+        remark = (texts_labels.only_you_see(),)
     elif bottom is not None and bottom.cards is None and state.view.landlord is not None:
-        remark = texts_prompts.taken_unseen(state)
-    return TopTexts(texts_prompts.bottom_label(), remark)
+        remark = texts_labels.taken_unseen(state)
+    return TopTexts(texts_labels.bottom_label(), remark)
 
 
 def asides(state: TableState) -> tuple[Aside, ...]:
@@ -103,7 +104,7 @@ def asides(state: TableState) -> tuple[Aside, ...]:
     plates = []
     if view.winning is not None:
         look = CardLook(view.winning, gold=True)
-        plates.append(Aside(look, texts_prompts.winning_label(), texts.card_text(view.winning), wild=False))
+        plates.append(Aside(look, texts_labels.winning_label(), texts.card_text(view.winning), wild=False))
     for index, rank in enumerate(view.wild):
         look = looks.face(looks.sample(rank), view)
         plates.append(Aside(look, texts_prompts.wild_caption(state, index), texts.rank_text(rank), wild=True))
@@ -113,7 +114,17 @@ def asides(state: TableState) -> tuple[Aside, ...]:
 def counter_texts(state: TableState) -> CounterTexts:
     """The counter's numbers."""
     cells = tuple((texts.rank_heading(cell.rank), cell.left, cell.all_out, cell.wild) for cell in state.counter)
-    return CounterTexts(texts_prompts.counter_label(), cells)
+    return CounterTexts(texts_labels.counter_label(), cells)
+
+
+def trick_rows(state: TableState, stands: Stands) -> tuple[TrickRow, ...]:
+    """The plays of the last complete trick; the passes are left out."""
+    rows = []
+    for seat, action in last_trick(state.view):
+        if isinstance(action, Move):
+            words = texts.play_text(action.play, state.rules, state.view.wild)
+            rows.append(TrickRow(state.name(seat), words, play_looks(action.play, action.cards, state, stands)))
+    return tuple(rows)
 
 
 def dimmed(state: TableState, can_play: bool) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from ddz_desktop.rules.cards import Card
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.table import presenter, texts_prompts, texts_table, timing, z_values
+from ddz_desktop.ui.table import presenter, texts_labels, texts_prompts, texts_table, timing, z_values
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 from ddz_desktop.ui.table.cloth import cloth_pixmap
@@ -155,7 +155,7 @@ class TableScene(QGraphicsScene):
             size=picture.options.card_size,
             rows=picture.options.rows,
             dimmed=presenter.dimmed(picture.state, picture.can_play),
-            winning_tag=texts_prompts.winning_tag(),
+            winning_tag=texts_labels.winning_tag(),
         )
 
     def place_of(self, seat: int) -> Place:
@@ -194,7 +194,7 @@ class TableScene(QGraphicsScene):
         beside = geometry.pill().x - row.remark.x - 8 * ink.unit
         self.top_row.show(looks, asides, presenter.top_texts(state), row, beside, ink)
         left = row.cards[0].x if looks else row.asides[0].x if asides else geometry.pill().x
-        room = left - geometry.title().x - ink.width(texts_prompts.bottom_label(), 15) - 28 * ink.unit
+        room = left - geometry.title().x - ink.width(texts_labels.bottom_label(), 15) - 28 * ink.unit
         texts = (texts_table.title(state.rules), texts_table.subtitle(state, dealing=picture.dealt is not None))
         self.title.show(texts, (geometry.title(), geometry.subtitle()), room, ink)
         self.counter.setVisible(
@@ -210,7 +210,7 @@ class TableScene(QGraphicsScene):
         shown = state.rules.seats == 2 and count > 0
         self.pile.setVisible(shown)
         if shown:
-            label = texts_prompts.out_of_play_label()
+            label = texts_labels.out_of_play_label()
             self.pile.show_count(label, count, self.geometry.out_of_play(), self.art, self.ink)
 
     def _show_seats(self, picture: Picture) -> None:

@@ -21,6 +21,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.table import texts_prompts, texts_table, timing
 from ddz_desktop.ui.table.action_model import BarKind
 from ddz_desktop.ui.table.animator import Animator
+from ddz_desktop.ui.table.announcer import Announcer
 from ddz_desktop.ui.table.canvas import TableCanvas
 from ddz_desktop.ui.table.clock import TurnClock
 from ddz_desktop.ui.table.cloth_items import Countdown
@@ -43,7 +44,7 @@ class TableView(QWidget):
         settings_requested, sound_requested: the buttons at the upper right.
         options_changed: TableOptions that the player changed at the table (sort order, counter).
         settled: the hand is over and its last effects have been shown; the settlement may come.
-        said: a sentence worth announcing to a screen reader.
+        said: a sentence that was announced to screen readers.
     """
 
     pause_requested = Signal()
@@ -63,10 +64,12 @@ class TableView(QWidget):
         self.overlay = Overlay(self, self.scene, self.desk)
         self.clock = TurnClock(self)
         self.director = Director(self.scene, self.animator, self)
+        self.announcer = Announcer(self.canvas)
         commands = {
             Qt.Key.Key_A: self.desk.toggle_auto_play,
             Qt.Key.Key_S: self.next_sort_order,
             Qt.Key.Key_C: self.toggle_counter,
+            Qt.Key.Key_L: self.overlay.toggle_trick,
         }
         self.keyboard = Keyboard(self.desk, self.overlay, commands, self.pause_requested.emit)
         self._hand_ms: float = 0
@@ -83,7 +86,8 @@ class TableView(QWidget):
         desk, mouse, tools = self.desk, self.mouse, self.overlay.tools
         desk.changed.connect(self._show)
         desk.choice_wanted.connect(self.overlay.open_chooser)
-        desk.refused.connect(self.said)
+        desk.refused.connect(self.announcer.tell_now)
+        self.announcer.said.connect(self.said)
         mouse.turn = self._turn
         mouse.lift_above = self._bar_top
         mouse.trim = desk.trim
@@ -114,6 +118,8 @@ class TableView(QWidget):
         """Show the table after a change."""
         before = self.desk.state
         self.director.prepare(update)
+        if update.events:
+            self.overlay.close_panels()
         snapshot = self.director.snapshot(self.desk.selection)
         self._turn_seconds = update.match.setup.turn_seconds
         self.director.begin(update.events, table_state(update))
@@ -124,6 +130,7 @@ class TableView(QWidget):
         assert state is not None, "an update has been taken"
         self.director.perform(update.events, snapshot, state)
         self._run_clock(update)
+        self.announcer.tell_events(update.events, state)
         if state.my_turn and not (before is not None and before.my_turn):
             self._begin_turn()
 
@@ -159,7 +166,7 @@ class TableView(QWidget):
         """Sort the hand in the next order."""
         options = replace(self.desk.options, sort_order=next_order(self.desk.options.sort_order))
         self.set_options(options)
-        self.said.emit(texts_table.sort_order_text(options.sort_order))
+        self.announcer.tell_now(texts_table.sort_order_text(options.sort_order))
         self.options_changed.emit(options)
 
     @Slot()
@@ -315,6 +322,8 @@ class TableView(QWidget):
     def _begin_turn(self) -> None:
         """My turn has come: the keyboard goes to the hand, and a window in the background asks for attention."""
         self._focus_hand()
+        if self.desk.state is not None:
+            self.announcer.tell_turn(self.desk.state)
         if not self.isActiveWindow():
             QApplication.alert(self.window())
 

@@ -250,61 +250,6 @@ def wild_reveal(state: TableState, rank: Rank, index: int) -> Announcement:
     )
 
 
-# -- the top row --------------------------------------------------------------------------------------------------
-
-
-def bottom_label() -> str:
-    """The bottom cards."""
-    return translate("Prompts", "Bottom")
-
-
-def only_you_see() -> str:
-    """The bottom is hidden from the others."""
-    return translate("Prompts", "Only you see them")
-
-
-def taken_unseen(state: TableState) -> tuple[str, ...]:
-    """Who took a bottom that is not shown, in two short lines."""
-    if state.rules.hidden_landlord:
-        return translate("Prompts", "Taken by the open landlord,"), translate("Prompts", "not shown")
-    return translate("Prompts", "Taken by the landlord,"), translate("Prompts", "not shown")
-
-
-def winning_label() -> str:
-    """The winning card of five."""
-    return translate("Prompts", "Winning")
-
-
-def winning_tag() -> str:
-    """The mark on the winning card in the own hand: a word of two or three letters."""
-    return translate("Prompts", "WIN", "on a card")
-
-
-def counter_label() -> str:
-    """The card counter."""
-    return translate("Prompts", "Left", "card counter: cards not seen yet")
-
-
-def open_hand_text(name: str) -> str:
-    """Over an open hand."""
-    return translate("Prompts", "{name}'s hand (open)").format(name=name)
-
-
-def base_text(base: int) -> str:
-    """The base score beside the multiplier."""
-    return translate("Prompts", "Base {base}").format(base=base)
-
-
-def times_sign() -> str:
-    """Before the multiplier."""
-    return translate("Prompts", "×", "multiplier; Chinese: 倍")
-
-
-def out_of_play_label() -> str:
-    """The cards nobody got."""
-    return translate("Prompts", "Unused", "cards nobody got")
-
-
 # -- questions in a panel -----------------------------------------------------------------------------------------
 
 
@@ -354,44 +299,3 @@ def report_set_text(value: str) -> str:
     rank = next(rank for rank in range(13) if counts >> 4 * rank & 15)
     text = translate("Prompts", "{count} × {rank}")
     return text.format(count=len(value), rank=texts.rank_text(rank))
-
-
-# -- preview ------------------------------------------------------------------------------------------------------
-
-
-def preview_text(play: str) -> str:
-    """What the raised cards will be played as."""
-    return translate("Prompts", "Will play: {play}").format(play=play)
-
-
-def several_readings_text(count: int) -> str:
-    """The raised cards are plays of several kinds."""
-    return translate("Prompts", "These cards can be played in {count} ways").format(count=count)
-
-
-def chooser_title(cards: int, count: int) -> str:
-    """The head of the chooser."""
-    return translate("Prompts", "{count} ways to play these {cards} cards").format(cards=cards, count=count)
-
-
-def chooser_help() -> str:
-    """How to use the chooser by keyboard."""
-    return translate("Prompts", "Arrow keys or digits to choose")
-
-
-def pass_hint_text() -> str:
-    """The hint is to pass."""
-    return translate("Prompts", "Better to pass here")
-
-
-def wild_use_text(wild: str, rank: Rank, others: tuple[Rank, ...]) -> str:
-    """What the wild cards of a reading stand for: Wild 7 as: Q, K."""
-    joined = translate("Prompts", ", ", "between names").join(texts.rank_text(other) for other in others)
-    return translate("Prompts", "{wild} {rank} as: {others}").format(
-        wild=wild, rank=texts.rank_text(rank), others=joined
-    )
-
-
-def bomb_effect_text(before: int, after: int) -> str:
-    """The multiplier before and after a bomb."""
-    return translate("Prompts", "Multiplier {before} → {after}").format(before=before, after=after)

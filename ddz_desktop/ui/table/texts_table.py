@@ -210,8 +210,18 @@ def bubble_text(bubble: Bubble, state: TableState) -> str:
 
 def answer_text(answer: Answer) -> str:
     """The answer to an extra decision."""
-    told = _ANSWERS.get((answer.topic, answer.value))
+    return answer_words(answer.topic, answer.value)
+
+
+def answer_words(topic: Topic, value: str) -> str:
+    """The words of an answer."""
+    told = _ANSWERS.get((topic, value))
     return translate("Table", "Report!") if told is None else _look_up(told)
+
+
+def pass_word() -> str:
+    """What is said when passing in the play."""
+    return translate("Table", "Pass")
 
 
 def word_text(word: Word, rules: RuleSet, *, in_play: bool) -> str:
@@ -219,7 +229,7 @@ def word_text(word: Word, rules: RuleSet, *, in_play: bool) -> str:
     if word.value.isdigit():
         return bid_text(int(word.value), rules)
     words = {
-        Word.PASS: translate("Table", "Pass") if in_play else translate("Table", "No bid"),
+        Word.PASS: pass_word() if in_play else translate("Table", "No bid"),
         Word.CALL: translate("Table", "Call"),
         Word.ROB: translate("Table", "Rob"),
         Word.DECLINE: translate("Table", "No rob"),

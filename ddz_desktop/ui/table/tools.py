@@ -10,7 +10,7 @@ from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.buttons import Button
 from ddz_desktop.ui.controls.skins import ButtonKind
-from ddz_desktop.ui.table import texts_prompts, texts_table
+from ddz_desktop.ui.table import texts_labels, texts_table
 from ddz_desktop.ui.table.action_model import Key
 from ddz_desktop.ui.table.bar_view import pixel_rect
 from ddz_desktop.ui.table.geometry import Align, TableGeometry
@@ -125,11 +125,11 @@ class MultiplierPill(GlassControl):
         baseline = rect.height() / 2 + 6 * unit
         left_end = right.x() - width - 9 * unit
         if rect.width() > 140 * unit:  # the narrow pill has no room for the sign
-            sign = texts_prompts.times_sign()
+            sign = texts_labels.times_sign()
             sketch.text(QPointF(left_end, baseline), sign, 14, tokens.table_ink2, align=Align.RIGHT)
             left_end -= ink.width(sign, 14) + 6 * unit
         at = QPointF((16 if rect.width() > 140 * unit else 12) * unit, baseline)
-        sketch.text(at, texts_prompts.base_text(self._base), 15, tokens.table_ink2, room=left_end - at.x())
+        sketch.text(at, texts_labels.base_text(self._base), 15, tokens.table_ink2, room=left_end - at.x())
         if self._framed:
             sketch.box(rect, RADIUS * unit, None, tokens.gold, 3 * unit)
 

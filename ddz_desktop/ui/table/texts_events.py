@@ -1,0 +1,86 @@
+"""What happens, in sentences for those who listen: screen readers, and the log of a demonstration."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from ddz_desktop.rules.action import Topic
+from ddz_desktop.rules.event import (
+    Answered,
+    Conceded,
+    Dealt,
+    Event,
+    LandlordFound,
+    Passed,
+    Played,
+    RoleKnown,
+    Said,
+    Settled,
+    TrickWon,
+    WildDrawn,
+)
+from ddz_desktop.rules.state import Role
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.table import texts_prompts, texts_settlement, texts_table
+from ddz_desktop.ui.table.viewstate import TableState
+
+translate = QCoreApplication.translate
+
+
+def event_text(event: Event, state: TableState) -> str:
+    """One sentence; empty for what needs no words."""
+    match event:
+        case Dealt():
+            return translate("Events", "The cards are dealt.")
+        case WildDrawn(rank, index):
+            return texts_prompts.wild_reveal(state, rank, index).title
+        case Said(seat, word):
+            return _by(seat, texts_table.word_text(word, state.rules, in_play=False), state)
+        case LandlordFound(seat):
+            role = texts_table.role_text(Role.LANDLORD, state.rules)
+            return translate("Events", "{name} is {role}.").format(name=state.name(seat), role=role)
+        case Answered(seat, topic, value) if value is not None and topic is not Topic.IDENTITY:
+            return _by(seat, texts_table.answer_words(topic, value), state)
+        case RoleKnown(seat, role, alone=alone):
+            return _role_known(seat, role, alone, state)
+        case Played(seat, play, _, left):
+            told = translate("Events", "{name} plays {play}, {left} left.")
+            return told.format(
+                name=state.name(seat), play=texts.play_text(play, state.rules, state.view.wild), left=left
+            )
+        case Passed(seat):
+            return _by(seat, texts_table.pass_word(), state)
+        case TrickWon(seat):
+            return translate("Events", "{name} leads.").format(name=state.name(seat))
+        case Conceded(seat):
+            return translate("Events", "{name} gives up.").format(name=state.name(seat))
+        case Settled(redeal=redeal):
+            return _settled(redeal, state)
+        case _:
+            return ""
+
+
+def your_turn(state: TableState) -> str:
+    """It is my turn."""
+    return texts_prompts.announcement(state).title or translate("Events", "Your turn.")
+
+
+def _by(seat: int, words: str, state: TableState) -> str:
+    return translate("Events", "{name}: {words}").format(name=state.name(seat), words=words)
+
+
+def _role_known(seat: int, role: Role, alone: bool, state: TableState) -> str:
+    if alone:
+        return translate("Events", "{name} is a landlord alone.").format(name=state.name(seat))
+    told = translate("Events", "{name} is {role}.")
+    return told.format(name=state.name(seat), role=texts_table.role_text(role, state.rules))
+
+
+def _settled(redeal: bool, state: TableState) -> str:
+    if redeal:
+        told = texts_prompts.announcement(state)
+        return " ".join((told.title, *told.lines))
+    change = texts_settlement.settlement_of(state).payoffs[state.me]
+    title = texts_settlement.result_title(state)
+    return translate("Events", "{title}. Your score: {score}.").format(title=title, score=signed(change))
