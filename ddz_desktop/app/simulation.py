@@ -22,7 +22,7 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import HandState, Role
 from ddz_desktop.storage.atomic import write_text
 
-BATCH_HANDS = 25
+BATCH_HANDS = 10
 Z_95 = 1.959964
 
 

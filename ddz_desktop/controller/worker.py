@@ -69,7 +69,9 @@ class Worker(QObject):
         try:
             self._do(command)
         except Exception as error:  # noqa: BLE001  # the edge of the thread
-            self._report(error, playable=True)
+            if isinstance(command, StartMatch):
+                self._host = None
+            self._report(error, playable=self._host is not None)
         self._rest()
 
     @Slot()

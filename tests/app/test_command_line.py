@@ -295,11 +295,11 @@ def simulate(run: Any, *words: str) -> Any:
 
 
 def test_simulation_has_the_same_result_with_any_number_of_processes(run: Any) -> None:
-    words = ("--rules", "five", "--hands", "60", "--seed", "s")
+    words = ("--rules", "five", "--hands", "30", "--seed", "s")
     alone = simulate(run, *words, "--jobs", "1")
     assert alone == simulate(run, *words, "--jobs", "2")
-    assert alone != simulate(run, "--rules", "five", "--hands", "60", "--seed", "t", "--jobs", "1")
-    assert alone["five"]["hands"] == 60
+    assert alone != simulate(run, "--rules", "five", "--hands", "30", "--seed", "t", "--jobs", "1")
+    assert alone["five"]["hands"] == 30
     assert list(alone["five"]["roles"]) == ["landlord", "hidden_landlord", "farmer"]
     role = alone["five"]["roles"]["landlord"]
     assert role["win_ci"][0] < role["win"] < role["win_ci"][1]

@@ -53,7 +53,7 @@ def _print_one(rules: RuleSet, as_json: bool) -> None:
         shown = " ".join(value) if isinstance(value, list) else option_text(value)
         print(f"{key.replace('_', ' '):<11}  {shown}")
     rows = [("option", "default", "values"), *(_row(option) for option in options if not option.house)]
-    rows += [("house rule", "", ""), *(_row(option) for option in options if option.house)]
+    rows += [("", "", ""), ("house rule", "", ""), *(_row(option) for option in options if option.house)]
     print()
     print("\n".join(table_lines(rows)))
 
