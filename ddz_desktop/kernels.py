@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 KERNELS = (
     "ddz_desktop.rules.plays_kernel",
+    "ddz_desktop.rules.bombs_kernel",
     "ddz_desktop.rules.wings_kernel",
     "ddz_desktop.rules.generate",
     "ddz_desktop.rules.wild_kernel",

@@ -2,16 +2,6 @@ from ddz_desktop.rules.wings_kernel cimport WingedPlays
 
 cdef class Generator(WingedPlays):
     cdef bint pair_decides
-    cdef int least_bomb
-    cdef int most_bomb  # 0 without bombs
-    cdef int[::1] bomb_power  # by size: that of the bomb of rank 0
-    cdef int small_power  # 0 without small bomb
-    cdef int[::1] joker_power  # by 4 * small + big: 0 for no bomb
-    cdef bint joker_bombs  # whether there are other bombs with jokers than the rocket
-    cdef int rocket_power
-    cdef unsigned long long rocket  # no cards at all without one
-    cdef unsigned long long bomb_ranks
-    cdef unsigned long long least_gap  # what lifts the smallest bomb's nibble to 8
     cdef unsigned long long pair_ranks  # of the kind, 0 when it is switched off
     cdef unsigned long long trio_ranks
     cdef int[::1] quad_kinds  # whose body is made of fours
@@ -38,5 +28,3 @@ cdef class Generator(WingedPlays):
     cdef void _winged(
         self, int kind, unsigned long long hand, int length, unsigned long long starts, unsigned long long above
     ) noexcept nogil
-    cdef void _bombs(self, unsigned long long hand, int floor) noexcept nogil
-    cdef void _joker_bombs(self, unsigned long long hand, int floor) noexcept nogil

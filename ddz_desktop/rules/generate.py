@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from ddz_desktop.rules.compare import BombClass, BombLadder
 from ddz_desktop.rules.kinds import SHAPES
 from ddz_desktop.rules.plays_kernel import table
 
@@ -21,6 +20,7 @@ else:
     from ddz_desktop.rules.wings_kernel import WingedPlays
 
 if TYPE_CHECKING:
+    from ddz_desktop.rules.compare import BombLadder
     from ddz_desktop.rules.kinds import Play
     from ddz_desktop.rules.ruleset import RuleSet
 
@@ -32,9 +32,7 @@ M4 = cython.declare(cython.ulonglong, 0x444444444444444)
 NATURAL = cython.declare(cython.ulonglong, 0x001111111111111)  # one of each rank 3..2
 TO_RANK = cython.declare(cython.ulonglong, 0x0123456789ABCDE0)  # times one bit: its rank in the top four bits
 ONE = cython.declare(cython.ulonglong, 1)
-TWO_BIT = cython.declare(cython.ulonglong, 1 << 48)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
-BIG_BIT = cython.declare(cython.ulonglong, 1 << 56)
 EVERYWHERE = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 TWO = cython.declare(cython.int, 12)
@@ -50,7 +48,6 @@ TRIO_CHAIN_SOLO = cython.declare(cython.int, 8)
 TRIO_CHAIN_PAIR = cython.declare(cython.int, 9)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
 BOMB = cython.declare(cython.int, 20)
-ROCKET = cython.declare(cython.int, 21)
 
 
 @cython.cfunc
@@ -72,17 +69,6 @@ class Generator(WingedPlays):
     def __init__(self, rules: RuleSet, ladder: BombLadder) -> None:
         super().__init__(rules, ladder)
         self.pair_decides = rules.pair_decides
-        self.least_bomb, self.most_bomb = ladder.sizes(BombClass.HARD) if ladder.has_bombs else (1, 0)
-        self.bomb_power = table(ladder.power_of(size, BombClass.HARD, 0) for size in range(9))
-        self.least_gap = (8 - self.least_bomb) * M1
-        self.bomb_ranks = NATURAL if ladder.has_bombs else 0
-        self.small_power = ladder.small_power if ladder.has_bombs and rules.small_bomb else 0
-        jokers = [(small, big) for small in range(3) for big in range(4)]
-        played = ladder.has_bombs and rules.joker_bombs
-        self.joker_power = table(ladder.joker_power(*pair) if played and sum(pair) in (2, 3) else 0 for pair in jokers)
-        self.joker_bombs = any(self.joker_power) or self.small_power > 0
-        self.rocket = ladder.rocket if ladder.has_rocket else EVERYWHERE
-        self.rocket_power = ladder.rocket_power
         self.pair_ranks = self.single[PAIR]
         self.trio_ranks = self.single[TRIO]
         self.quad_kinds = table(kind for kind in sorted(rules.kinds & SHAPES.keys()) if SHAPES[kind].body == 4)
@@ -123,12 +109,6 @@ class Generator(WingedPlays):
             if not self.full:
                 return self._taken()
             self.make_room(4 * self.room)
-
-    def bombs(self, hand: cython.ulonglong, over: Play | None) -> tuple[list[int], bytes, bytes]:
-        """All bombs and the rocket that lead or beat a play."""
-        self.clear()
-        self._bombs(hand, 0 if over is None else self.ladder.power(over.kind, over.cards))
-        return self._taken()
 
     def _lead(self, hand: cython.ulonglong) -> cython.void:
         ones: cython.ulonglong = ((hand + M7) >> 3) & M1
@@ -373,38 +353,3 @@ class Generator(WingedPlays):
             else:
                 self.key = _rank(bit << last)
             self._wings(hand & ~(((body | body >> 1) & M1) * 15), body * self.body[kind], length, bit, above)
-
-    def _bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
-        """Writes bombs and the rocket of a power above `floor`."""
-        size: cython.int = self.least_bomb
-        held: cython.ulonglong = ((hand + self.least_gap) >> 3) & self.bomb_ranks
-        bit: cython.ulonglong
-        while held and size <= self.most_bomb:
-            while held:
-                bit = held & -held
-                held ^= bit
-                if self.bomb_power[size] + _rank(bit) > floor:
-                    self._put(bit * size, BOMB, _rank(bit))
-            size += 1
-            held = self._held(hand, size) & NATURAL
-        if hand >= SMALL_BIT:
-            if hand & self.rocket == self.rocket and self.rocket_power > floor:
-                self._put(self.rocket, ROCKET, 14)
-            if self.joker_bombs:
-                self._joker_bombs(hand, floor)
-
-    def _joker_bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
-        small: cython.int
-        big: cython.int
-        held_small: cython.int = (hand >> 52) & 15
-        held_big: cython.int = (hand >> 56) & 15
-        cards: cython.ulonglong
-        for small in range(3):
-            for big in range(4):
-                cards = small * SMALL_BIT + big * BIG_BIT
-                if small > held_small or big > held_big:
-                    continue
-                if self.joker_power[4 * small + big] > floor:
-                    self._put(cards, BOMB, 14 if big else 13)
-                if small + big == 1 and self.small_power > floor and self._held(hand, 3) & TWO_BIT:
-                    self._put(cards + 3 * TWO_BIT, BOMB, TWO)

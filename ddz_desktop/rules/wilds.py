@@ -92,7 +92,7 @@ class WildUse:
         return [sorted(wings.items())]
 
     def _group_ways(self, body: Body, wings: dict[Rank, int]) -> Iterator[Needs]:
-        """Every way to make trios and pairs of the natural wings and, at wild or the lowest free ranks, of wild cards."""
+        """Every way to make trios and pairs of the natural wings, and of wild cards alone."""
         shape = SHAPES[self._play.kind]
         trios, pairs = shape.trios * body.count, shape.pairs * body.count
         if self._play.kind is Kind.QUAD_CHAIN_TRIO_PAIR:

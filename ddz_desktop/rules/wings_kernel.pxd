@@ -1,6 +1,6 @@
-from ddz_desktop.rules.plays_kernel cimport Plays
+from ddz_desktop.rules.bombs_kernel cimport BombPlays
 
-cdef class WingedPlays(Plays):
+cdef class WingedPlays(BombPlays):
     cdef int kind  # of the plays being written
     cdef int key
     cdef bint consecutive_pairs

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import cython
 
 if cython.compiled:
-    from cython.cimports.ddz_desktop.rules.plays_kernel import Plays
+    from cython.cimports.ddz_desktop.rules.bombs_kernel import BombPlays
 else:
-    from ddz_desktop.rules.plays_kernel import Plays
+    from ddz_desktop.rules.bombs_kernel import BombPlays
 
 if TYPE_CHECKING:
     from ddz_desktop.rules.compare import BombLadder
@@ -26,7 +26,7 @@ TRIO_CHAIN_PAIR = cython.declare(cython.int, 9)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
 
 
-class WingedPlays(Plays):
+class WingedPlays(BombPlays):
     """Writes plays of `kind` and `key` with wings."""
 
     def __init__(self, rules: RuleSet, ladder: BombLadder) -> None:
