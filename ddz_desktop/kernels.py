@@ -26,6 +26,8 @@ KERNELS = (
     "ddz_desktop.rules.wings_kernel",
     "ddz_desktop.rules.generate",
     "ddz_desktop.rules.wild_kernel",
+    "ddz_desktop.bots.groups_kernel",
+    "ddz_desktop.bots.hand_kernel",
 )
 """Every kernel; they are built and used as one set, because they may call each other in C."""
 

@@ -69,5 +69,5 @@ class CasualBot:
         if view.table is None:
             return [Rated(judge.playing(play), Move(play)) for play in candidates.leads()]
         assert view.leader is not None
-        rated = [Rated(judge.playing(play), Move(play)) for play in candidates.answers(view.table)]
+        rated = [Rated(judge.playing(play, view.leader), Move(play)) for play in candidates.answers(view.table)]
         return [*rated, Rated(judge.passing(view.table, view.leader), PASS)]

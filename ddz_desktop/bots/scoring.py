@@ -60,8 +60,8 @@ class Judge:
         ready = readiness(self.knowledge.left[leader])
         return -self.cost / 1000 + self._trick(self.odds.claim_of(over), leader, ready)
 
-    def playing(self, play: Play) -> float:
-        """The value of a play; at least `CERTAIN` when it cannot fail."""
+    def playing(self, play: Play, leader: int | None = None) -> float:
+        """The value of a play, over one of `leader` or as a lead; at least `CERTAIN` when it cannot fail."""
         left = self.cards - total(play.cards)
         if not left:
             return OUT
@@ -74,7 +74,9 @@ class Judge:
             claims = [self.odds.claim_of_group(group) for group in groups]
             value += self.weights.win * self._run(claim, claims, readiness(left))
             if self._run(claim, claims, 1.0) > SURE:
-                value += CERTAIN
+                return CERTAIN + sum(bool(each.power) for each in (claim, *claims)) - len(groups) / 100
+        if leader in self.knowledge.friends and self.knowledge.left[leader] == 1:
+            value -= self.weights.over_friend
         return value
 
     def _trick(self, claim: Claim, leader: int, ready: float) -> float:
@@ -86,9 +88,11 @@ class Judge:
             if seat == leader:
                 break
             chance = self.odds.answers(seat, claim, ready)
-            chance *= known.enemy[seat] if ours else self.weights.friend_answers * (1.0 - known.enemy[seat])
-            goes_out = known.left[seat] == claim.cards
-            value += remaining * chance * (self._out_value(seat) if goes_out else self._lead[seat])
+            if known.left[seat] == claim.cards:
+                value += remaining * chance * self._out_value(seat)
+            else:
+                chance *= known.enemy[seat] if ours else self.weights.friend_answers * (1.0 - known.enemy[seat])
+                value += remaining * chance * self._lead[seat]
             remaining *= 1.0 - chance
         return value + remaining * (self.weights.lead if leader == known.seat else self._lead[leader])
 

@@ -14,7 +14,7 @@ class Weights(Struct, frozen=True):
     more. `four`: a bomb of four used with wings; `soft`: a wild card in a bomb; `unwinged`: a trio that lacks its wing.
 
     Values: `win`, having the lead (`lead`), an enemy or a friend having it, how readily a friend plays over an enemy,
-    and how far being close to going out is also that of the leader's friend (`team`).
+    what it costs to play over a friend with one card left (`over_friend`), and how far being close to going out is also that of the leader's friend (`team`).
     """
 
     worst: int = 2000
@@ -32,6 +32,7 @@ class Weights(Struct, frozen=True):
     friend_lead: float = 0.5
     friend_win: float = 0.8
     friend_answers: float = 0.7
+    over_friend: float = 4.0
     team: float = 0.6
     run_groups: int = 8
 
