@@ -1232,6 +1232,10 @@
         <translation>没有人加倍</translation>
     </message>
     <message>
+        <source>no win after a first bid of 3</source>
+        <translation>没有首家叫 3 并获胜</translation>
+    </message>
+    <message>
         <source>nothing was reported</source>
         <translation>没有报到</translation>
     </message>

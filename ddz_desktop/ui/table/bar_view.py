@@ -52,11 +52,17 @@ class TableButton(buttons.Button):
         super().__init__("", (ON_PANEL if on_panel else KINDS)[model.style], height=HEIGHT, parent=parent)
         self.model = model
         self._guard = guard
+        self._shown: tuple[object, ...] = ()
 
     def show_model(self, model: Button, rules: RuleSet, unit: float) -> None:
         """Take over text, key and whether it can be pressed."""
         self.model = model
-        self.setText(texts_table.button_text(model, rules))
+        text = texts_table.button_text(model, rules)
+        shown = (text, model.style, model.key, model.enabled, model.why, unit)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.setText(text)
         self.setAccessibleName(self.text())
         self.set_kind((ON_PANEL if self._on_panel else KINDS)[model.style])
         self.set_key(texts_table.key_cap(model.key) if model.key else "")

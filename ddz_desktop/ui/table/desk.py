@@ -12,14 +12,23 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from ddz_desktop.controller.messages import Refusal, TableUpdate
-from ddz_desktop.rules.action import PASS, Action, Answer, Move, Topic
+from ddz_desktop.rules.action import PASS, Action, Answer, Move
 from ddz_desktop.rules.cards import Card, Rank
 from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts, texts_reasons
 from ddz_desktop.ui.table import texts_labels, texts_prompts
-from ddz_desktop.ui.table.action_model import EMPTY, Bar, BarKind, Button, ButtonId, action_bar, pending_fight
+from ddz_desktop.ui.table.action_model import (
+    EMPTY,
+    Bar,
+    BarKind,
+    Button,
+    ButtonId,
+    action_bar,
+    pending_fight,
+    report_sets,
+)
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.reading_choice import default_play, to_choose_from, trim
 from ddz_desktop.ui.table.selection import Selection
@@ -80,10 +89,10 @@ class Desk(QObject):
         self._arrange(fresh=before is None or len(state.view.history) < len(before.view.history))
         playing = state.my_turn and state.view.phase is Phase.PLAY
         self.can_play = self.controller.can_play() if playing and PASS in state.view.options else True
+        asked = state.view.phase is Phase.REPORT
+        if not asked or before is None or before.view.phase is not Phase.REPORT:
+            self.ticked = report_sets(state) if asked else ()
         self.refresh()
-        if not self.ticked or self.bar.topic is not Topic.REPORT:
-            self.ticked = self.bar.sets
-            self._show_bar()
         self._answer_fight()
 
     @Slot(object)

@@ -166,7 +166,11 @@ def _not_reached(state: TableState) -> Iterator[tuple[FactorName, str, str]]:
         (FactorName.SPREAD, rules.spread, translate("Settlement", "the landlord played closed")),
         (FactorName.SHOWN, rules.identity, translate("Settlement", "no landlord showed")),
         (FactorName.DOUBLE, rules.double, translate("Settlement", "nobody doubled")),
-        (FactorName.FIRST_SEAT_THREE, rules.first_seat_three is not None, ""),
+        (
+            FactorName.FIRST_SEAT_THREE,
+            rules.first_seat_three is not None,
+            translate("Settlement", "no win after a first bid of 3"),
+        ),
         (FactorName.REPORT, rules.report, translate("Settlement", "nothing was reported")),
     )
     for name, allowed, detail in possible:
