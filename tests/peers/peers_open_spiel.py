@@ -5,7 +5,9 @@ Its rules are `standard-three` with these differences:
 * no four with two solos or two pairs: the kinds are switched off;
 * solo wings of an airplane may repeat a rank, both jokers are never among them: `wings=any`, `rocket_wings=false`;
 * but never four of one rank ("bomb cannot appear in an airplane"): such plays are left out of our side;
+* no chain without wings begins at a rank of which the hand holds all four, though it may go on over one: left out too;
 * spring: the stake doubles, once, when no peasant has played or the landlord has played once: `spring=2`;
+* it offers bombs over the rocket, against its own "rocket dominates all other hands": they are left out of its side;
 * after three passes at the start nobody plays and everybody gets 0; our redeal pays 0.
 
 The auction (round and round, a seat that passed may come in again), the bid as stake and the payoffs agree.
@@ -51,6 +53,7 @@ class SpielSide:
     def __init__(self, deck: list[int], marker: int) -> None:
         import pyspiel
 
+        self._rocket_lies = False
         self._state = pyspiel.load_game("dou_dizhu").new_initial_state()
         self._state.apply_action(marker)
         for card in deck[:51]:
@@ -70,9 +73,11 @@ class SpielSide:
         actions = self._actions()
         if len(actions) != len(self._state.legal_actions()):
             raise ValueError("two actions of OpenSpiel have one text")
-        return set(actions)
+        return {"pass"} if self._rocket_lies and "pass" in actions else set(actions)
 
     def act(self, text: str) -> None:
+        if text != "pass":
+            self._rocket_lies = text.startswith("rocket")
         self._state.apply_action(self._actions()[text])
 
     def payoffs(self) -> list[int]:

@@ -38,6 +38,11 @@ def _play_text(cards: str, kind: str, weight: str) -> str:
     return f"{KINDS.get(name, name)} {RANKS[key]} {cards}"
 
 
+def play_of(cards: str) -> str:
+    """Our text of RLCard's text of some cards that are a play."""
+    return _types()[cards]
+
+
 def all_plays() -> set[str]:
     """Every play of RLCard's action space, without the pass."""
     from rlcard.games.doudizhu.utils import ACTION_2_ID, CARD_TYPE

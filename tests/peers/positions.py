@@ -70,6 +70,9 @@ def digest(lines: Iterable[str]) -> str:
 
 def summary(legal: Legal) -> dict[str, int | str]:
     """What a side says to all positions: how many plays together, and a digest of positions and sorted plays."""
-    asked = list(positions(legal))
-    lines = [f"{hand} over {over}: {', '.join(sorted(legal(hand, over)))}" for hand, over in asked]
-    return {"positions": len(asked), "plays": sum(line.count(", ") + 1 for line in lines), "sha256": digest(lines)}
+    answers = [(hand, over, sorted(legal(hand, over))) for hand, over in positions(legal)]
+    return {
+        "positions": len(answers),
+        "plays": sum(len(plays) for _, _, plays in answers),
+        "sha256": digest(f"{hand} over {over}: {', '.join(plays)}" for hand, over, plays in answers),
+    }
