@@ -208,7 +208,7 @@ class SettlementPanel(QWidget):
 
     def _show_note(self) -> None:
         text = ""
-        if self._seconds_left:
+        if self._seconds_left > 0:
             text = translate("Settlement", "The next hand begins in {seconds} s").format(seconds=self._seconds_left)
         self._note.setText(text)
 
@@ -216,7 +216,7 @@ class SettlementPanel(QWidget):
     def _tick(self) -> None:
         self._seconds_left -= 1
         self._show_note()
-        if self._seconds_left <= 0:
+        if self._seconds_left == 0:
             self._go_on()
 
     @Slot()

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
+from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.table_page import TablePage
+from ddz_desktop.ui.theme import Appearance
+from ddz_desktop.ui.tokens import ThemeChoice
+from tests.ui.table.fakes import FakeController
+from tests.ui.table.scenarios import Hand, find
+
+
+def over(view) -> bool:
+    return view.phase is Phase.OVER and not view.redeal
+
+
+@pytest.fixture
+def page(qtbot, themed):
+    """A table page that shows the end of a hand."""
+    pages = []
+
+    def show(system: str, **fields) -> TablePage:
+        game = FakeController(find(system, over))
+        made = TablePage(game)
+        made.auto_next = None
+        qtbot.addWidget(made)
+        made.table.set_options(TableOptions(speed=0, guard_ms=0))
+        made.resize(1280, 800)
+        made.show()
+        for name, value in fields.items():
+            setattr(made, name, value)
+        made.show_update(game.hand.update())
+        pages.append(made)
+        return made
+
+    yield show
+    for made in pages:
+        made.leave()
+
+
+@pytest.mark.parametrize("system", list(CATALOG))
+def test_every_system_is_settled_line_by_line(page, system: str) -> None:
+    shown = page(system)
+    panel = shown.settlement
+    state = shown.table.desk.state
+    assert panel.isVisible()
+    assert len(panel.findChildren(SeatLine)) == state.rules.seats
+    factors = panel.findChildren(FactorLine)
+    assert len(factors) >= len(state.view.settlement.factors)
+    assert all(line.accessibleName() for line in factors)
+
+
+def test_enter_goes_on_and_the_next_deal_takes_the_panel_away(page, qtbot) -> None:
+    shown = page("yixing-classic")
+    with qtbot.waitSignal(shown.next_hand_requested):
+        qtbot.keyClick(shown.settlement, Qt.Key.Key_Return)
+    shown.show_update(Hand("yixing-classic", 9).update())
+    assert not shown.settlement.isVisible()
+
+
+def test_the_next_hand_begins_by_itself_once(page, qtbot) -> None:
+    asked = []
+    shown = page("yixing-classic", auto_next=3)
+    shown.next_hand_requested.connect(lambda: asked.append(True))
+    for _ in range(5):
+        shown.settlement._timer.timeout.emit()
+    assert asked == [True]
+    assert not shown.settlement._timer.isActive()
+
+
+def test_leaving_stops_the_time(page) -> None:
+    shown = page("yixing-classic", auto_next=20)
+    assert shown.settlement._timer.isActive()
+    shown.leave()
+    assert not shown.settlement._timer.isActive()
+
+
+def test_another_theme_or_text_scale_shows_the_same_lines(page, themed, qtbot) -> None:
+    shown = page("five")
+    lines = len(shown.settlement.findChildren(SeatLine))
+    themed.apply(Appearance(theme=ThemeChoice.DARK, text_scale=150))
+    qtbot.waitUntil(lambda: len(shown.settlement.findChildren(SeatLine)) == lines)
+    assert shown.settlement.isVisible()
