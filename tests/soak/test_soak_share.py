@@ -1,0 +1,74 @@
+"""What `dev.py soak` does in full, a fixed-seed share of it; and that a run goes on where it was stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from ddz_desktop.rules.catalog import ruleset
+from ddz_desktop.rules.engine import Engine
+from ddz_desktop.rules.shuffle import random_deal
+from ddz_desktop.rules.state import Phase
+from tests.soak import soak_hands, soak_oracle
+from tests.soak.harness import SoakState
+
+HANDS = 300
+STEPS = 25
+
+
+@pytest.mark.parametrize("first", range(0, HANDS, STEPS))
+def test_random_hands(first: int) -> None:
+    for number in range(first, first + STEPS):
+        soak_hands.play_hand(number)
+
+
+def test_oracle_pairs() -> None:
+    assert [line for number in range(12) for line in soak_oracle.differences(number)] == []
+
+
+class Stopping(SoakState):
+    """A run that is stopped after some steps."""
+
+    def __init__(self, file: Path, steps: int) -> None:
+        super().__init__("share", file)
+        self.left = steps
+
+    def go_on(self) -> bool:
+        self.left -= 1
+        return self.left >= 0
+
+
+@pytest.mark.parametrize("soak", [soak_hands, soak_oracle])
+def test_a_run_that_was_stopped_goes_on(soak: object, tmp_path: Path) -> None:
+    for name, parts in (("whole", (6,)), ("parts", (2, 4))):
+        for steps in parts:
+            state = Stopping(tmp_path / name, steps)
+            soak.run(state)  # type: ignore[attr-defined]
+            state.save()
+    states = [SoakState("share", tmp_path / name) for name in ("whole", "parts")]
+    assert states[0].data == states[1].data
+    assert [(state.faults, state.finished) for state in states] == [([], False)] * 2
+
+
+@pytest.mark.parametrize(
+    "broken", [{"counts": (0, 0, 0)}, {"suited": (0, 0, 0)}, {"to_act": ()}, {"phase": Phase.OVER}]
+)
+def test_a_broken_state_is_a_fault(broken: dict[str, object]) -> None:
+    rules = ruleset("standard-three")
+    state, _ = Engine(rules).start(random_deal(rules, Random(1)))
+    soak_hands.checked(state)
+    with pytest.raises(soak_hands.Fault):
+        soak_hands.checked(msgspec.structs.replace(state, **broken))
+
+
+def test_a_faulty_hand_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(number: int) -> str:
+        raise soak_hands.Fault(f"cards are lost in {number}")
+
+    monkeypatch.setattr(soak_hands, "play_hand", broken)
+    state = Stopping(tmp_path / "faulty", 1)
+    soak_hands.run(state)
+    assert state.faults == ["hand 0 of yixing-classic: Fault: cards are lost in 0"]
