@@ -72,7 +72,7 @@ class SettlementColumn(QWidget):
         inner = QWidget()
         layout = QVBoxLayout(inner)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(5)
         for line in lines:
             layout.addWidget(line)
         layout.addStretch(1)

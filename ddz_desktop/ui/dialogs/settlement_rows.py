@@ -101,14 +101,14 @@ class SeatLine(QWidget):
     def __init__(self, result: SeatResult, art: CardArt, *, compact: bool) -> None:
         super().__init__()
         self._result, self._art = result, art
-        self._row, self._card, self._avatar = (34.0, 23.0, 44.0) if compact else (52.0, 32.0, 50.0)
+        self._row, self._card, self._avatar = (33.0, 20.0, 42.0) if compact else (52.0, 32.0, 50.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         left = texts_settlement.cards_left_text(result.seat.left)
         told = (result.name, result.role, signed(result.change), signed(result.seat.score), left)
         self.setAccessibleName(", ".join(filter(None, told)))
 
     def sizeHint(self) -> QSize:
-        return QSize(400, round(theme.scaled(self._row) + max(theme.scaled(22), self._card * 1.4) + 8))
+        return QSize(400, round(theme.scaled(self._row) + max(theme.scaled(22), self._card * 1.4) + 7))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens, seat = theme.current(), self._result.seat

@@ -74,7 +74,8 @@ class TableCanvas(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focus_changed.emit()
+        if self.scene() is not None:  # none when the table is being taken down
+            self.focus_changed.emit()
 
     def event(self, event: QEvent) -> bool:
         """A press that the system takes away ends without effect."""

@@ -257,6 +257,8 @@ class Director(QObject):
             self._deal.clear()
             self._deal = None
             self.deal_ended.emit()
+            if self._scene.geometry.seats > 2:
+                self._effects.direction(self._scene.geometry.clockwise)
 
     def _hush(self, hushed: bool) -> None:
         self.hushed = hushed

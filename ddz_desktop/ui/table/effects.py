@@ -7,7 +7,7 @@ In reduced motion only words appear and fade.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import cos, pi, sin
+from math import atan2, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QPen
@@ -146,6 +146,24 @@ class Effects:
 
         self._animator.call(hold, away, owner=card)
 
+    def direction(self, clockwise: bool) -> None:
+        """A curved arrow that tells the direction of play for a moment."""
+        if self._animator.reduced:
+            return
+        unit, tokens = self._scene.ink.unit, self._scene.ink.tokens
+        centre = self._scene.geometry.centre()
+        arrow = QGraphicsPathItem(_curved_arrow(150 * unit, 62 * unit, 16 * unit, clockwise=clockwise))
+        pen = QPen(with_alpha(tokens.table_ink, 0.45), 5 * unit)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        arrow.setPen(pen)
+        arrow.setPos(centre.x, centre.y)
+        arrow.setZValue(z_values.CLOTH_EFFECT)
+        arrow.setOpacity(0.0)
+        self._add(arrow)
+        self._animator.fade(arrow, 1.0, Tempo(timing.TURN))
+        self._animator.call(timing.DIRECTION_ARROW, self._fader(arrow, timing.TURN), owner=arrow)
+
     # -- pieces ---------------------------------------------------------------------------------------------------
 
     def _name(self, word: str, stake: str, box: QRectF, ms: float) -> None:
@@ -245,6 +263,21 @@ class Effects:
     def _fader(self, item: QGraphicsItem, ms: float) -> Done:
         """Fades an item out and takes it off the table."""
         return lambda: self._animator.fade(item, 0.0, Tempo(ms), self._remover(item))
+
+
+def _curved_arrow(across: float, down: float, head: float, *, clockwise: bool) -> QPainterPath:
+    """Most of an ellipse around the origin, with an arrow head at its end."""
+    box = QRectF(-across, -down, 2 * across, 2 * down)
+    sign = -1 if clockwise else 1
+    path = QPainterPath()
+    path.arcMoveTo(box, 90 + sign * 30)
+    path.arcTo(box, 90 + sign * 30, sign * 290)
+    tip, before = path.pointAtPercent(1.0), path.pointAtPercent(0.985)
+    angle = atan2(tip.y() - before.y(), tip.x() - before.x())
+    for turn in (2.6, -2.6):
+        path.moveTo(tip)
+        path.lineTo(tip + QPointF(cos(angle + turn), sin(angle + turn)) * head)
+    return path
 
 
 def _disc(centre: Point, radius: float) -> QGraphicsEllipseItem:

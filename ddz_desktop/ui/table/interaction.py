@@ -35,12 +35,14 @@ class HandMouse(QObject):
         play_wanted: play what is raised.
         cleared: everything was put down by a click beside the cards.
         hand_clicked: a card was clicked while the table plays for me.
+        preview_clicked: the preview was clicked, where `on_preview` says that it can be.
     """
 
     changed = Signal()
     play_wanted = Signal()
     cleared = Signal()
     hand_clicked = Signal()
+    preview_clicked = Signal()
 
     def __init__(self, hand: HandView, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,9 +50,11 @@ class HandMouse(QObject):
         self._selection = selection
         self.turn: Callable[[], object] = lambda: None
         self.lift_above: Callable[[], float] = lambda: 0.0
+        self.on_preview: Callable[[QPointF], bool] = lambda _: False
         self.trim: Trim | None = None
         self.right_click_plays = False
         self.frozen = False
+        self.swallow = False
         self._press = Press.NOTHING
         self._pressed_turn: object = None
         self._pressed_at = QPointF()
@@ -63,13 +67,19 @@ class HandMouse(QObject):
         return self._press is Press.LIFT and self._above
 
     def press(self, at: QPointF) -> None:
-        """The left button goes down."""
+        """The left button goes down; `swallow` set: it has already done something else."""
+        if self.swallow:
+            self.swallow, self._press, self._raised_before_click = False, Press.NOTHING, None
+            return
         held = self._hand.at(at.x(), at.y(), self._selection)
         self._pressed_turn, self._pressed_at, self._above = self.turn(), at, False
         self._raised_before_click = held if held in self._selection.raised else None
         if held is None:
             self._press = Press.NOTHING
-            self._clear()
+            if self.on_preview(at):
+                self.preview_clicked.emit()
+            else:
+                self._clear()
         elif self.frozen:
             self.hand_clicked.emit()
         else:

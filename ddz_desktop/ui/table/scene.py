@@ -224,7 +224,9 @@ class TableScene(QGraphicsScene):
             place = self.geometry.places[shown.away]
             geometry = self.seat_geometry(shown, watching=not state.playing)
             if geometry is not None:
-                self.seats[shown.seat].show(shown, presenter.seat_texts(shown, state), geometry, self.ink)
+                item = self.seats[shown.seat]
+                item.show(shown, presenter.seat_texts(shown, state), geometry, self.ink)
+                item.plate.setToolTip(texts_table.seat_name(shown, state))
             spot = presenter.spot(shown, state, picture.stands)
             if picture.dealt is not None:
                 spot = msgspec.structs.replace(spot, note="")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -91,6 +91,8 @@ class TableView(QWidget):
         mouse.turn = self._turn
         mouse.lift_above = self._bar_top
         mouse.trim = desk.trim
+        mouse.on_preview = self._on_preview
+        mouse.preview_clicked.connect(self._open_chooser)
         mouse.changed.connect(self._selection_changed)
         mouse.play_wanted.connect(self._play)
         mouse.hand_clicked.connect(desk.take_back)
@@ -190,7 +192,7 @@ class TableView(QWidget):
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Tab asks which reading is meant where there are several, and moves on everywhere else."""
         if next_one and self.keyboard.opens_chooser() and self.canvas.hasFocus():
-            self.overlay.open_chooser(self.desk.several)
+            self._open_chooser()
             return True
         return super().focusNextPrevChild(next_one)
 
@@ -228,9 +230,14 @@ class TableView(QWidget):
         self.desk.play()
 
     @Slot()
+    def _open_chooser(self) -> None:
+        self.overlay.open_chooser(self.desk.several)
+
+    @Slot()
     def _hurry(self) -> None:
-        """Any click ends what moves."""
+        """Any click ends what moves; one that ends the deal chooses no card."""
         self._by_keyboard = False
+        self.mouse.swallow = self.director.dealt is not None
         if self.animator.busy:
             self.animator.finish()
         self.canvas.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -331,6 +338,11 @@ class TableView(QWidget):
         """Another value for each turn of mine, None in between."""
         state = self.desk.state
         return state.serial if state is not None and state.my_turn and state.view.phase is Phase.PLAY else None
+
+    def _on_preview(self, at: QPointF) -> bool:
+        """Whether a point lies on a preview that tells of several readings."""
+        preview = self.scene.preview
+        return preview.isVisible() and self.keyboard.opens_chooser() and preview.sceneBoundingRect().contains(at)
 
     def _bar_top(self) -> float:
         placed = self.overlay.bar.placed

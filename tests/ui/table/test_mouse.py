@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.rules.action import PASS, Move, Say, Word
+from ddz_desktop.rules.card_notation import parse_counts
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.options import TableOptions
 from tests.ui.table.conftest import STILL
@@ -191,3 +192,19 @@ def test_auto_play_is_taken_back_by_the_banner_or_a_click_on_the_hand(play, on_h
         player.push(ButtonId.TAKE_BACK)
     assert player.game.auto == [False]
     assert player.raised == []
+
+
+def test_a_click_on_the_preview_asks_which_reading_is_meant(play) -> None:
+    hand = Hand("yixing-laizi", 5, mine="8d 9s Td Jc 7s 7h", first=0, wild=(4,))
+    hand.act(0, Say(Word.THREE))
+    player = play(hand)
+    desk = player.table.desk
+    desk.selection.choose_ranks(parse_counts("7789TJ"))
+    desk.reselect()
+    preview = player.table.scene.preview.sceneBoundingRect().center().toPoint()
+    player.click(preview)
+    assert player.table.overlay.chooser.open
+    assert desk.selection.cards
+    player.key(Qt.Key.Key_2)
+    player.key(Qt.Key.Key_Return)
+    assert [action.play.key for action in player.game.sent] == [9]  # 7 to Q, not the highest

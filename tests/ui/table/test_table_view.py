@@ -3,7 +3,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from ddz_desktop.rules.action import PASS, Say, Word
 from ddz_desktop.rules.state import Phase
@@ -43,6 +43,15 @@ def test_a_click_or_space_finishes_the_deal(play) -> None:
     player.key(Qt.Key.Key_Space)
     assert player.table.director.dealt is None
     assert len(player.table.scene.hand.order) == 17
+
+
+def test_the_click_that_ends_the_deal_chooses_no_card(play) -> None:
+    player = play(Hand("yixing-classic", 3), MOVING)
+    player.click(QPoint(640, 700))
+    assert len(player.table.scene.hand.order) == 17
+    assert player.raised == []
+    player.click(QPoint(640, 700))
+    assert len(player.raised) == 1
 
 
 def test_a_bid_does_not_end_the_deal_and_my_turn_does(play) -> None:
