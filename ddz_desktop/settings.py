@@ -48,20 +48,27 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last match set up: a system with its changed options, bots' level, hands (`None`: no end) and time limit."""
+    """The last match set up: a system with its changed options, the bots' levels, hands and the time for a turn.
+
+    `levels` in the order of the seats after the player's; seats without one get the strongest. `None`: no limit.
+    """
 
     system: str = "yixing-classic"
     options: dict[str, bool | int | str | dict[str, bool] | None] = {}
-    level: str = "casual"
+    levels: tuple[str, ...] = ()
     hands: int | None = None
     turn_seconds: float | None = None
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything chosen. `language` is a locale such as `zh_CN`; `None` follows the system."""
+    """Everything chosen. `language` is a locale such as `zh_CN`; `None` follows the system.
+
+    `window`: place, size and full screen of the window as Qt writes them, in base64; empty before the first time.
+    """
 
     version: int = VERSION
     language: str | None = None
+    window: str = ""
     look: Look = Look()
     table: Table = Table()
     player: Player = Player()

@@ -60,8 +60,8 @@ _SIZED_BOMBS = {
 
 _SYSTEMS = {
     "yixing-classic": QT_TRANSLATE_NOOP("Systems", "Yixing Classic"),
-    "yixing-laizi": QT_TRANSLATE_NOOP("Systems", "Yixing Wild Card"),
-    "yixing-tiandi": QT_TRANSLATE_NOOP("Systems", "Yixing Two Wild Cards"),
+    "yixing-laizi": QT_TRANSLATE_NOOP("Systems", "Yixing Wild"),
+    "yixing-tiandi": QT_TRANSLATE_NOOP("Systems", "Yixing Two Wilds"),
     "yixing-four": QT_TRANSLATE_NOOP("Systems", "Yixing Four"),
     "yixing-two": QT_TRANSLATE_NOOP("Systems", "Yixing Two"),
     "traditional": QT_TRANSLATE_NOOP("Systems", "Traditional"),

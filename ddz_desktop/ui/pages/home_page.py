@@ -1,0 +1,242 @@
+"""Home: the picture, and what can be begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ddz_desktop import __version__
+from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.settings import Player
+from ddz_desktop.ui import icons, texts, texts_people, theme
+from ddz_desktop.ui.controls import ButtonKind, ElidedLabel, Label, Panel, PanelKind, Paragraph, icon_button
+from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.action_tile import ActionTile
+from ddz_desktop.ui.pages.home_picture import HomePicture
+from ddz_desktop.ui.pages.players_tile import PlayersTile
+from ddz_desktop.ui.pages.scrolling import scrolling
+
+STRIP_BELOW = 1000
+"""Narrower windows get the picture as a strip on top."""
+
+COLUMN_WIDTH = 760
+PICTURE_SHARE, COLUMN_SHARE = 560, 584
+FAN = (48, 45, 42, 53)
+"""The cards on the tile of the quick game: 2, A, K and the big joker."""
+
+
+class HomePage(QWidget):
+    """The first page.
+
+    Signals:
+        quick_game: play by the rules of last time, at once.
+        new_game: choose rules, seats and bots.
+        players_wanted(int): the same, among the systems for so many players.
+        language_wanted: the globe was pressed.
+        full_screen_wanted: fill the screen with the window, or no longer.
+    """
+
+    quick_game = Signal()
+    new_game = Signal()
+    players_wanted = Signal(int)
+    language_wanted = Signal()
+    full_screen_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = Player()
+        self._rules: RuleSet = next(iter(CATALOG.values()))
+        self._strip = False
+        self._picture = HomePicture()
+        self._avatar = _Portrait()
+        self._name = ElidedLabel("", Role.SECTION)
+        self._greeting = ElidedLabel("", Role.LABEL, "ink2")
+        self.full_screen = icon_button("full", "", ButtonKind.TILE)
+        self.language = icon_button("globe", "", ButtonKind.TILE)
+        self.quick = ActionTile("play", filled=True, key="↵", cards=FAN)
+        self.new = ActionTile("card")
+        counts = sorted({rules.seats for rules in CATALOG.values()})
+        self.players = tuple(PlayersTile(count) for count in counts)
+        self._tip = _Tip()
+        self._version = Label("", Role.CAPTION, "ink2", wrap=True)
+        self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self._picture, PICTURE_SHARE)
+        self._column = self._make_column()
+        self._layout.addWidget(self._column, COLUMN_SHARE)
+        self._connect()
+        self._arrange()
+        self._retranslate()
+
+    def _connect(self) -> None:
+        self.quick.clicked.connect(self.quick_game)
+        self.new.clicked.connect(self.new_game)
+        self.language.clicked.connect(self.language_wanted)
+        self.full_screen.clicked.connect(self.full_screen_wanted)
+        for tile in self.players:
+            tile.clicked.connect(self._want_players)
+
+    def greet(self, player: Player, rules: RuleSet) -> None:
+        """Greet the player, and name the rules of a quick game."""
+        self._player, self._rules = player, rules
+        self._avatar.show_avatar(player.avatar or texts_people.DEFAULT_AVATAR)
+        self._retranslate()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.quick.click()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+
+    # slots
+
+    @Slot()
+    def _want_players(self) -> None:
+        tile = self.sender()
+        if isinstance(tile, PlayersTile):
+            self.players_wanted.emit(tile.players)
+
+    # helpers
+
+    def _make_column(self) -> QWidget:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(0)
+        column.addLayout(self._make_head())
+        column.addStretch(3)
+        self._actions.setSpacing(20)
+        self._actions.addWidget(self.quick, 1)
+        self._actions.addWidget(self.new, 1)
+        column.addSpacing(14)
+        column.addLayout(self._actions)
+        column.addSpacing(20)
+        column.addLayout(_row(self.players, 14))
+        column.addSpacing(20)
+        column.addStretch(3)
+        column.addWidget(self._tip)
+        column.addStretch(1)
+        column.addSpacing(14)
+        column.addWidget(self._version)
+        area = scrolling(inner)
+        area.setMaximumWidth(COLUMN_WIDTH)
+        return area
+
+    def _make_head(self) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._name)
+        names.addWidget(self._greeting)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._avatar)
+        head.addLayout(names, 1)
+        head.addWidget(self.full_screen)
+        head.addWidget(self.language)
+        return head
+
+    def _arrange(self) -> None:
+        strip = self.width() < STRIP_BELOW
+        self._picture.show_strip(strip)
+        vertical, horizontal = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._layout.setDirection(vertical if strip else horizontal)
+        self._layout.setContentsMargins(*((20, 16, 20, 12) if strip else (28, 28, 52, 24)))
+        self._layout.setSpacing(12 if strip else 48)
+        beside = strip and self.quick.sizeHint().width() + self.new.sizeHint().width() + 20 < self.width() - 60
+        self._actions.setDirection(horizontal if beside else vertical)
+        self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
+
+    def _retranslate(self) -> None:
+        self._picture.set_foot(self.tr("Two to five players · twelve rule systems"))
+        named = self._player.name
+        self._name.setText(named or self.tr("Welcome"))
+        self._greeting.setText(
+            self.tr("Good to see you again") if named else self.tr("Have a seat, the cards are ready")
+        )
+        line = self.tr("{rules} · {players}")
+        players = texts.players_text(self._rules)
+        self.quick.set_texts(self.tr("Quick game"), line.format(rules=texts.system_name(self._rules), players=players))
+        self.new.set_texts(self.tr("New game"), self.tr("Choose rules, seats and opponents"))
+        for tile in self.players:
+            systems = [rules for rules in CATALOG.values() if rules.seats == tile.players]
+            tile.set_texts(texts.players_text(systems[0]), self.tr("%n rule system(s)", "", len(systems)))
+        self._tip.set_texts(self.tr("Tip"), self.tr("Drag across your hand to pick several cards; press H for a hint."))
+        self._version.setText(
+            self.tr("Version {version} · plays offline, collects nothing").format(version=__version__)
+        )
+        for button, label in ((self.full_screen, self.tr("Full screen")), (self.language, self.tr("Language"))):
+            button.set_hint(label)
+            button.setAccessibleName(label)
+        self._arrange()
+
+
+class _Portrait(QWidget):
+    """The player's picture."""
+
+    SIDE = 52
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = texts_people.DEFAULT_AVATAR
+        self.setFixedSize(self.SIDE, self.SIDE)
+
+    def show_avatar(self, name: str) -> None:
+        """Show another picture."""
+        self._name = name
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, icons.avatar(self._name, self.SIDE, dpr=self.devicePixelRatioF()))
+
+
+class _Tip(Panel):
+    """A bulb, and something worth knowing."""
+
+    BULB = 28
+
+    def __init__(self) -> None:
+        super().__init__(kind=PanelKind.INSET, radius=16)
+        self._title = Label("", Role.CAPTION_STRONG, "gold_text")
+        self._text = Paragraph("", "ink")
+        self.body.setContentsMargins(64, 12, 20, 12)
+        self.body.setSpacing(0)
+        self.body.addWidget(self._title)
+        self.body.addWidget(self._text)
+
+    def set_texts(self, title: str, text: str) -> None:
+        """Say something else."""
+        self._title.setText(title)
+        self._text.set_text(text)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, 72))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        bulb = icons.pixmap("hint", theme.current().gold_text, self.BULB, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(22, (self.height() - self.BULB) // 2, bulb)
+
+
+def _row(widgets: Sequence[QWidget], gap: int) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(gap)
+    for widget in widgets:
+        row.addWidget(widget, 1)
+    return row

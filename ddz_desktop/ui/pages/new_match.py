@@ -1,0 +1,47 @@
+"""From the choices of a new game to the match that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ddz_desktop.controller.messages import MatchSetup, SeatOwner
+from ddz_desktop.rules.catalog import CATALOG, ruleset
+from ddz_desktop.rules.errors import OptionError
+from ddz_desktop.settings import NewGame, Player
+from ddz_desktop.ui import texts_people
+from ddz_desktop.ui.pages.game_options import kept
+
+
+def usable(game: NewGame, levels: Sequence[str]) -> NewGame:
+    """Choices that may be older than this program: what it does not know is left out, levels are filled up."""
+    system = game.system if game.system in CATALOG else next(iter(CATALOG))
+    options = kept(system, game.options) if system == game.system else {}
+    try:
+        ruleset(system, options)
+    except OptionError:
+        options = {}
+    hands = game.hands if game.hands is None or game.hands > 0 else None
+    seconds = game.turn_seconds if game.turn_seconds is None or game.turn_seconds > 0 else None
+    return NewGame(system, options, seat_levels(game, system, levels), hands, seconds)
+
+
+def seat_levels(game: NewGame, system: str, levels: Sequence[str]) -> tuple[str, ...]:
+    """A level for each of the computer's seats: as chosen, else the strongest."""
+    others = CATALOG[system].seats - 1
+    given = [level if level in levels else levels[-1] for level in game.levels[:others]]
+    return (*given, *[levels[-1]] * (others - len(given)))
+
+
+def with_system(game: NewGame, system: str, levels: Sequence[str]) -> NewGame:
+    """The same choices for another system, as far as they make sense there."""
+    return usable(msgspec.structs.replace(game, system=system), levels)
+
+
+def match_setup(game: NewGame, player: Player, levels: Sequence[str]) -> MatchSetup:
+    """The match that these choices describe; the player has the first seat."""
+    game = usable(game, levels)
+    me = SeatOwner("human", player.name, player.avatar or texts_people.DEFAULT_AVATAR)
+    bots = [texts_people.bot_owner(index, level) for index, level in enumerate(game.levels)]
+    return MatchSetup(ruleset(game.system, game.options), (me, *bots), game.hands, game.turn_seconds)

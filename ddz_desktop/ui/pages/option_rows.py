@@ -1,0 +1,96 @@
+"""Rows of a form: a label at the left, and at the right whatever sets the value."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ddz_desktop.rules.options import Option
+from ddz_desktop.rules.ruleset import OptionValue
+from ddz_desktop.ui import texts_systems
+from ddz_desktop.ui.controls import Control, Label, SegmentedControl, Toggle
+
+ROW_HEIGHT = 44
+CONTROL_SHARE = 0.7
+"""A control that takes more of the width than this goes beneath its label."""
+
+
+class FormRow(QWidget):
+    """A label or other widget, and a control beside it or, where that is too wide, beneath it."""
+
+    def __init__(self, label: QWidget, control: QWidget, help_text: str = "") -> None:
+        super().__init__()
+        self._field = control
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(12)
+        self._layout.addWidget(label, 1)
+        self._layout.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setMinimumHeight(ROW_HEIGHT)
+        self.setToolTip(help_text)
+        control.setAccessibleDescription(help_text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beneath = self._field.sizeHint().width() > CONTROL_SHARE * self.width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(down if beneath else across)
+        self._layout.setSpacing(4 if beneath else 12)
+
+
+class ChoiceRow(FormRow):
+    """A choice of a few values; yes and no become a switch.
+
+    Signals:
+        changed(object): the player chose another value.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, label: str, choices: Sequence[tuple[Hashable, str]], value: Hashable, help_text: str = ""
+    ) -> None:
+        self.control: Toggle | SegmentedControl
+        if {choice for choice, _ in choices} == {True, False}:
+            self.control = Toggle(label, checked=bool(value))
+        else:
+            self.control = SegmentedControl(choices, value, label=label)
+        super().__init__(Label(label, wrap=True), self.control, help_text)
+        if isinstance(self.control, Toggle):
+            self.control.toggled.connect(self._emit)
+        else:
+            self.control.changed.connect(self.changed)
+
+    def focus_choice(self) -> None:
+        """Bring the keyboard to the present choice."""
+        chosen = [segment for segment in self.control.findChildren(Control) if segment.isChecked()]
+        (chosen[0] if chosen else self.control).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(bool)
+    def _emit(self, on: bool) -> None:
+        self.changed.emit(on)
+
+
+class OptionRow(ChoiceRow):
+    """An option of a rule system.
+
+    Signals:
+        chosen(str, object): the option's name and its new value.
+    """
+
+    chosen = Signal(str, object)
+
+    def __init__(self, option: Option, value: OptionValue) -> None:
+        ordered = sorted(option.choices, key=lambda choice: choice is None)  # no limit comes after the limits
+        choices = [(choice, texts_systems.value_text(option.name, choice)) for choice in ordered]
+        label, told = texts_systems.option_name(option.name), texts_systems.option_help(option.name)
+        super().__init__(label, choices, value, told)  # type: ignore[arg-type]
+        self.option = option.name
+        self.changed.connect(self._choose)
+
+    @Slot(object)
+    def _choose(self, value: OptionValue) -> None:
+        self.chosen.emit(self.option, value)

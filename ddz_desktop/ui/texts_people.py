@@ -1,0 +1,62 @@
+"""The players' names and levels in the player's language.
+
+A match names its players once and for all: bots by the English texts below, a person who gave no name by none. What
+stands on the screen comes from here, so that it follows a change of language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ddz_desktop.controller.messages import SeatOwner, TableUpdate
+
+_BOTS: tuple[tuple[str, object], ...] = (
+    ("grandpa", QT_TRANSLATE_NOOP("People", "Uncle Lin")),
+    ("girl", QT_TRANSLATE_NOOP("People", "Xiaoyu")),
+    ("youth", QT_TRANSLATE_NOOP("People", "Lao Zhou")),
+    ("granny", QT_TRANSLATE_NOOP("People", "Auntie Chen")),
+)
+
+_LEVELS: Mapping[str, object] = {
+    "novice": QT_TRANSLATE_NOOP("People", "Novice"),
+    "casual": QT_TRANSLATE_NOOP("People", "Casual"),
+    "strong": QT_TRANSLATE_NOOP("People", "Strong"),
+    "master": QT_TRANSLATE_NOOP("People", "Master"),
+}
+
+DEFAULT_AVATAR = "farmer"
+"""The picture of a player who chose none."""
+
+
+def bot_owner(index: int, level: str) -> SeatOwner:
+    """The computer's player at the table's `index`-th other seat, 0 to 3."""
+    avatar, name = _BOTS[index]
+    return SeatOwner("bot", str(name), avatar, level)
+
+
+def shown_name(owner: SeatOwner) -> str:
+    """A player's name as it stands on the screen."""
+    if owner.kind == "bot":
+        return QCoreApplication.translate("People", owner.name)
+    return owner.name or QCoreApplication.translate("People", "You", "a player who gave no name")
+
+
+def own_name(name: str) -> str:
+    """The name of the person at this computer, given or not."""
+    return shown_name(SeatOwner("human", name))
+
+
+def with_shown_names(update: TableUpdate) -> TableUpdate:
+    """The same update with the names that stand on the screen."""
+    setup = update.match.setup
+    owners = tuple(msgspec.structs.replace(owner, name=shown_name(owner)) for owner in setup.seats)
+    named = msgspec.structs.replace(setup, seats=owners)
+    return msgspec.structs.replace(update, match=msgspec.structs.replace(update.match, setup=named))
+
+
+def level_name(level: str) -> str:
+    """A bot's level."""
+    return QCoreApplication.translate("People", str(_LEVELS[level]))
