@@ -47,7 +47,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     value: str
 
 
-class Move(Struct, frozen=True, tag="move"):
+class Move(Struct, frozen=True, gc=False, tag="move"):
     """Cards played with their declared reading.
 
     `cards` are the physical cards, ascending; empty means "suits do not matter": the engine then takes, of each rank,

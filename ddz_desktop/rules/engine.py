@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
+from msgspec.structs import replace
 
 from ddz_desktop.rules.action import CONCEDE, PASS, Action, Answer, Move, Say, Word
 from ddz_desktop.rules.cards import RANKS, counts_of, suited_cards, suited_of, total
@@ -44,6 +44,7 @@ Step = tuple[HandState, tuple[Event, ...]]
 
 _SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(5))
 MOST_COUNTS = 1 << 4 * len(RANKS)
+_PLAY = Phase.PLAY  # looked up once: a member of an enum costs a tenth of a move
 _SAY = {word: Say(word) for word in Word}
 
 
@@ -110,8 +111,8 @@ class Engine:
             return state, events
         landlord, partner = deal.winning_seats()
         assert landlord is not None
-        facts = msgspec.structs.replace(state.facts, landlord=landlord, partner=partner, bid=1)
-        return self._take_bottom(msgspec.structs.replace(state, facts=facts), events)
+        facts = replace(state.facts, landlord=landlord, partner=partner, bid=1)
+        return self._take_bottom(replace(state, facts=facts), events)
 
     def apply(self, state: HandState, seat: int, action: Action) -> Step:
         """The state after a seat's action, and what happened.
@@ -122,7 +123,7 @@ class Engine:
             if action == CONCEDE:
                 return self._concede(state, seat)
             raise NotYourTurn(_not_your_turn(state, seat))
-        if state.phase is Phase.PLAY:
+        if state.phase is _PLAY:
             if isinstance(action, Move):
                 return self._play(state, seat, action)
             if action == PASS:
@@ -146,17 +147,17 @@ class Engine:
         turn = self._turn(state)
         if say.word not in turn.legal:
             raise IllegalDecision(f"seat {seat} cannot say {say.word.value}; it may say {_listed(turn.legal)}")
-        facts = msgspec.structs.replace(state.facts, calls=(*state.facts.calls, (seat, say.word)))
+        facts = replace(state.facts, calls=(*state.facts.calls, (seat, say.word)))
         history = (*state.history, (seat, say))
         events: tuple[Event, ...] = (Said(seat, say.word),)
         step = auction.next_step(self.rules, state.deal.first, facts.calls)
-        state = msgspec.structs.replace(state, facts=facts, history=history)
+        state = replace(state, facts=facts, history=history)
         if isinstance(step, auction.Turn):
-            return msgspec.structs.replace(state, to_act=_SEATS[step.seat]), events
+            return replace(state, to_act=_SEATS[step.seat]), events
         if step.landlord is None:
             return self._close(state, events, settle_redeal(self.rules), redeal=True)
         facts = _auction_facts(self.rules, facts, step, step.landlord)
-        return self._take_bottom(msgspec.structs.replace(state, facts=facts), events)
+        return self._take_bottom(replace(state, facts=facts), events)
 
     def _take_bottom(self, state: HandState, events: tuple[Event, ...]) -> Step:
         """The landlord is known: he takes the bottom, wild ranks still to come are drawn, extra decisions follow."""
@@ -164,7 +165,7 @@ class Engine:
         landlord = facts.landlord
         assert landlord is not None
         drawn = deal.wild[self.rules.wild_before_auction :]
-        state = msgspec.structs.replace(
+        state = replace(
             state,
             counts=_with(state.counts, landlord, state.counts[landlord] + counts_of(deal.bottom)),
             suited=_with(state.suited, landlord, state.suited[landlord] + suited_of(deal.bottom)),
@@ -177,7 +178,7 @@ class Engine:
 
     def _enter_next_phase(self, state: HandState, events: tuple[Event, ...]) -> Step:
         phase, asked = next_phase(state)
-        return msgspec.structs.replace(state, phase=phase, to_act=asked), events
+        return replace(state, phase=phase, to_act=asked), events
 
     def _answer(self, state: HandState, seat: int, answer: Answer) -> Step:
         extra = EXTRAS.get(state.phase)
@@ -187,9 +188,7 @@ class Engine:
             raise IllegalDecision(f"{answer.topic.value} takes {_listed(extra.values(state))}")
         outcome = extra.answered(state, seat, answer.value)
         newly_revealed = outcome.facts.partner_revealed
-        state = msgspec.structs.replace(
-            state, facts=outcome.facts, to_act=outcome.waiting, history=(*state.history, (seat, answer))
-        )
+        state = replace(state, facts=outcome.facts, to_act=outcome.waiting, history=(*state.history, (seat, answer)))
         events: tuple[Event, ...] = (Answered(seat, answer.topic, answer.value), *outcome.events)
         if newly_revealed:
             events += roles.reveal_partner(state)
@@ -202,44 +201,33 @@ class Engine:
     # The play
 
     def _play(self, state: HandState, seat: int, move: Move) -> Step:
-        play = move.play
+        play, facts, hand = move.play, state.facts, state.counts[seat]
         if not (0 <= play.key < len(RANKS) and 0 <= play.cards < MOST_COUNTS):
             raise IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
-        hand = state.counts[seat]
-        self.generator(state).check(play, hand, state.table, self._may_bomb(state, seat))
-        held = state.suited[seat]
-        winning = state.deal.winning
-        if move.cards:
-            taken, cards = take_named(held, play.cards, move.cards)
-        else:
-            taken, cards = take(held, play.cards, winning)
+        may_bomb = not facts.quota or self._may_bomb(state, seat)
+        self.generator(state).check(play, hand, state.table, may_bomb)
+        held, winning = state.suited[seat], state.deal.winning
+        taken, cards = take_named(held, play.cards, move.cards) if move.cards else take(held, play.cards, winning)
         left = hand - play.cards
-        facts = state.facts
         events: tuple[Event, ...] = (Played(seat, play, cards, total(left)),)
         if winning is not None and winning in cards:
             facts, told = roles.after_winning_card(facts, seat, held - taken, winning)
             events += told
-        bombs = state.bombs
-        if play.kind in BOMB_KINDS:
-            bombs += (BombPlayed(seat, play, len(state.history)),)
-        following = seat + 1
-        if following == len(state.counts):
-            following = 0
-        after = HandState(
-            rules=state.rules,
-            deal=state.deal,
-            phase=Phase.PLAY,
-            to_act=_SEATS[following],
+        turn = ((seat, Move(play, cards)),)
+        after = replace(
+            state,
+            to_act=_SEATS[seat + 1 if seat + 1 < len(state.counts) else 0],
             facts=facts,
-            wild=state.wild,
             counts=_with(state.counts, seat, left),
             suited=_with(state.suited, seat, held - taken),
             table=play,
             leader=seat,
             passes=0,
             plays_made=_with(state.plays_made, seat, state.plays_made[seat] + 1),
-            bombs=bombs,
-            history=(*state.history, (seat, Move(play, cards))),
+            bombs=(*state.bombs, BombPlayed(seat, play, len(state.history)))
+            if play.kind in BOMB_KINDS
+            else state.bombs,
+            history=state.history + turn,
         )
         if not left:
             return self._settle(after, events, seat)
@@ -248,29 +236,17 @@ class Engine:
         return after, events
 
     def _pass(self, state: HandState, seat: int) -> Step:
-        if state.table is None or state.leader is None:
+        leader = state.leader
+        if state.table is None or leader is None:
             raise IllegalPlay(Reason.CANNOT_PASS, f"seat {seat} leads, so it cannot pass")
+        turn = ((seat, PASS),)
+        history = state.history + turn
         seats = len(state.counts)
-        passes = state.passes + 1
-        won = passes == seats - 1
-        following = state.leader if won else (seat + 1) % seats
-        after = HandState(
-            rules=state.rules,
-            deal=state.deal,
-            phase=Phase.PLAY,
-            to_act=_SEATS[following],
-            facts=state.facts,
-            wild=state.wild,
-            counts=state.counts,
-            suited=state.suited,
-            table=None if won else state.table,
-            leader=state.leader,
-            passes=0 if won else passes,
-            plays_made=state.plays_made,
-            bombs=state.bombs,
-            history=(*state.history, (seat, PASS)),
-        )
-        return after, (Passed(seat), TrickWon(following)) if won else (Passed(seat),)
+        if state.passes == seats - 2:
+            after = replace(state, to_act=_SEATS[leader], table=None, passes=0, history=history)
+            return after, (Passed(seat), TrickWon(leader))
+        following = _SEATS[seat + 1 if seat + 1 < seats else 0]
+        return replace(state, to_act=following, passes=state.passes + 1, history=history), (Passed(seat),)
 
     # The end
 
@@ -281,7 +257,7 @@ class Engine:
             raise IllegalDecision("a hand can be given up from when the landlord is known until it is over")
         order = [(seat + step) % seats for step in range(1, seats)]
         winner = next(other for other in order if (other in landlords) != (seat in landlords))
-        state = msgspec.structs.replace(state, conceded=seat, history=(*state.history, (seat, CONCEDE)))
+        state = replace(state, conceded=seat, history=(*state.history, (seat, CONCEDE)))
         return self._settle(state, (Conceded(seat),), winner)
 
     def _settle(self, state: HandState, events: tuple[Event, ...], winner: int) -> Step:
@@ -289,13 +265,13 @@ class Engine:
         return self._close(state, events, settle(self.rules, result))
 
     def _close(self, state: HandState, events: tuple[Event, ...], settlement: Settlement, redeal: bool = False) -> Step:
-        state = msgspec.structs.replace(state, phase=Phase.OVER, to_act=(), settlement=settlement, redeal=redeal)
+        state = replace(state, phase=Phase.OVER, to_act=(), settlement=settlement, redeal=redeal)
         hands = tuple(suited_cards(suited) for suited in state.suited)
         return state, (*events, Settled(settlement, hands, state.deal.bottom, state.deal.aside, redeal))
 
 
 def _auction_facts(rules: RuleSet, facts: Facts, outcome: auction.Outcome, landlord: int) -> Facts:
-    return msgspec.structs.replace(
+    return replace(
         facts,
         landlord=landlord,
         bid=outcome.bid,
@@ -309,7 +285,9 @@ def _auction_facts(rules: RuleSet, facts: Facts, outcome: auction.Outcome, landl
 
 def _with(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     """The tuple with one element changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def _listed(values: tuple[str, ...]) -> str:

@@ -80,7 +80,7 @@ class RoleKnown(Struct, frozen=True, tag="role"):
     alone: bool = False
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, gc=False, tag="played"):
     """A seat played; `left` cards remain to it."""
 
     seat: int
@@ -89,13 +89,13 @@ class Played(Struct, frozen=True, tag="played"):
     left: int
 
 
-class Passed(Struct, frozen=True, tag="passed"):
+class Passed(Struct, frozen=True, gc=False, tag="passed"):
     """A seat passed while following."""
 
     seat: int
 
 
-class TrickWon(Struct, frozen=True, tag="trick"):
+class TrickWon(Struct, frozen=True, gc=False, tag="trick"):
     """Every other seat passed in a row: this one leads anew."""
 
     seat: int

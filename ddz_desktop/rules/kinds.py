@@ -93,7 +93,7 @@ SHAPES: dict[Kind, Shape] = {
 }
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """Some cards, read as one kind: `key` is the rank index that the text shows (rulebook §1), `cards` packed counts.
 
     For a chain `key` is its highest rank. Wild cards keep their own rank in `cards`. Two plays are equal when kind, key

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from ddz_desktop.rules.card_notation import counts_text
 from ddz_desktop.rules.cards import RANK_UNIT, RANKS, Counts, Rank, contains, total
 from ddz_desktop.rules.compare import chain_limits, chain_place
 from ddz_desktop.rules.errors import IllegalPlay, Reason
-from ddz_desktop.rules.explain import cards_text, explain, judge
+from ddz_desktop.rules.explain import explain, judge
 from ddz_desktop.rules.generate import Generator
 from ddz_desktop.rules.kinds import BOMB_KINDS, KINDS, SHAPES, Kind, Play
 from ddz_desktop.rules.readings import Readings
@@ -21,6 +22,9 @@ from ddz_desktop.rules.wild_kernel import WildGenerator
 
 Columns = tuple[list[Counts], bytes, bytes]
 """Plays side by side: cards, kinds, keys."""
+
+FEW_CARDS = 8
+"""Leads of no more cards are looked up among all that their cards make."""
 
 JOKER_MASK: Counts = 15 * (RANK_UNIT[13] + RANK_UNIT[14])
 
@@ -133,17 +137,24 @@ class MoveGenerator:
         return self._second(over) + 1 - total(over.cards) // SHAPES[over.kind].group_size
 
     def check(self, play: Play, hand: Counts, over: Play | None, bombs: bool = True) -> None:
-        """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it. Lists no plays."""
-        if play.cards and contains(hand, play.cards) and self.is_reading(play):
-            allowed = bombs or play.kind not in BOMB_KINDS
-            if allowed and (over is None or self.beats(play, over)):
-                return
-        raise self._refusal(play, hand, over, bombs)
+        """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it. Lists no plays of the hand."""
+        if not (contains(hand, play.cards) and self._makes(play, over, bombs)):
+            raise self._refusal(play, hand, over, bombs)
+
+    def _makes(self, play: Play, over: Play | None, bombs: bool) -> bool:
+        """Whether just these cards make the play. Where they make few, finding it there is quicker than judging it."""
+        if self._wild is None and (over is not None or total(play.cards) <= FEW_CARDS):
+            columns = self.columns(play.cards, over, bombs)
+            return (play.cards, play.kind, play.key) in zip(*columns, strict=True)
+        if not play.cards or not self.is_reading(play):
+            return False
+        return (bombs or play.kind not in BOMB_KINDS) and (over is None or self.beats(play, over))
 
     def _refusal(self, play: Play, hand: Counts, over: Play | None, bombs: bool) -> IllegalPlay:
         told = explain(self, play.cards, over, bombs, hand)
         if told.readings and told.reason is not Reason.NOT_HELD:
             if play not in told.readings:
-                return IllegalPlay(Reason.NO_KIND, f"{cards_text(play.cards)} is no {play.kind.text} {RANKS[play.key]}")
+                declared = f"{play.kind.text} {RANKS[play.key]}"
+                return IllegalPlay(Reason.NO_KIND, f"{counts_text(play.cards)} is no {declared}")
             told = judge(self, play.cards, (play,), over, bombs)
         return IllegalPlay(told.reason or Reason.NO_KIND, told.text())

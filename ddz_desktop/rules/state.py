@@ -1,6 +1,7 @@
 """The state of one hand, as a frozen value. `engine` makes the next one; nobody changes it.
 
-What is fixed once the landlord plays lies in `Facts`, what changes with every play in `HandState` itself.
+What is fixed once the landlord plays lies in `Facts`, what changes with every play in `HandState` itself. Values made
+with every decision are `gc=False`: frozen, they cannot be part of a cycle, and the collector has less to walk through.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     lone_revealed: bool = False
 
 
-class HandState(Struct, frozen=True, kw_only=True):
+class HandState(Struct, frozen=True, kw_only=True, gc=False):
     """One hand at one moment. Seats are 0..n-1 in playing order.
 
     `to_act`: the seats that owe a decision, ascending (several at once for identity; empty when over). `counts` and
