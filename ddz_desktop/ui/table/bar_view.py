@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRect, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -51,6 +51,7 @@ class TableButton(buttons.Button):
         self._on_panel = on_panel
         super().__init__("", (ON_PANEL if on_panel else KINDS)[model.style], height=HEIGHT, parent=parent)
         self.model = model
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the hand
         self._guard = guard
         self._shown: tuple[object, ...] = ()
 

@@ -183,13 +183,15 @@ class Countdown:
         self.disc.hide()
         self.arc.hide()
 
-    def show(self, centre: Point, radius: float, seconds: float, share: float, ink: Ink) -> None:
-        """Show the time left."""
+    def show(self, centre: Point, radius: float, seconds: float, share: float, ink: Ink, *, pulse: bool = True) -> None:
+        """Show the time left; in the last seconds the disc swells with each of them."""
         box = Rect(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
         shown = ceil(seconds)
         self.disc.show()
         self.arc.show()
         self.disc.draw(box, ink, shown, lambda s, r: _paint_disc(s, r, shown))
+        fresh = max(0.0, 1 - 4 * (shown - seconds)) if pulse and seconds <= self.URGENT_S else 0.0
+        self.disc.setScale(1 + 0.07 * fresh)
         inner = radius * 26 / 31
         path = QPainterPath()
         circle = QRectF(centre.x - inner, centre.y - inner, 2 * inner, 2 * inner)

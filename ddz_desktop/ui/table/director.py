@@ -75,6 +75,7 @@ class Director(QObject):
         self._effects = Effects(scene, animator)
         self._deal: DealShow | None = None
         self._over = False
+        self._turns: frozenset[int] = frozenset()
         self.hushed = False
 
     # -- before and after -----------------------------------------------------------------------------------------
@@ -121,6 +122,7 @@ class Director(QObject):
             self._deal.start(self._end_deal)
         for event in events:
             self._perform(event, before, state)
+        self._pass_turn(state)
 
     # -- events ---------------------------------------------------------------------------------------------------
 
@@ -144,6 +146,16 @@ class Director(QObject):
                 self._settle(redeal, state)
             case Conceded() | _:
                 pass
+
+    def _pass_turn(self, state: TableState) -> None:
+        """The frame around whose turn it is fades in where it is new."""
+        turns = frozenset(state.view.to_act)
+        for seat in turns - self._turns:
+            if seat in self._scene.seats:
+                frame = self._scene.seats[seat].turn
+                frame.setOpacity(0.0)
+                self._animator.fade(frame, 1.0, Tempo(timing.TURN))
+        self._turns = turns
 
     def _show_bubble(self, seat: int) -> None:
         spot = self._scene.spots[seat]
@@ -198,8 +210,11 @@ class Director(QObject):
             face = item.look
             item.set_look(face.face_down())
             self._animator.flip(item, face, Tempo(timing.FLIP, index * timing.FLIP_STAGGER, Curve.InOutSine))
+        turned = timing.FLIP + len(row) * timing.FLIP_STAGGER
         if seat == state.me and state.playing:
             self._pop_taken(cards)
+        else:
+            self._effects.take(row, self._from_seat(seat, 1)[0], turned)
 
     def _pop_taken(self, cards: Sequence[Card]) -> None:
         """The cards I took stand out for a moment."""

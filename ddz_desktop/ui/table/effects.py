@@ -164,6 +164,22 @@ class Effects:
         self._animator.fade(arrow, 1.0, Tempo(timing.TURN))
         self._animator.call(timing.DIRECTION_ARROW, self._fader(arrow, timing.TURN), owner=arrow)
 
+    def take(self, cards: Sequence[CardItem], goal: Rect, delay: float) -> None:
+        """Copies of the bottom cards fly to the landlord; the row itself stays to be looked at."""
+        if self._animator.reduced:
+            return
+        for card in cards:
+            copy = CardItem(self._scene.art, card.look.face_down(), card.width, self._scene.ink.dpr)
+            copy.setPos(card.pos())
+            copy.setZValue(z_values.FLIGHT)
+            copy.setOpacity(0.0)
+            self._add(copy)
+            half = QPointF(card.width / 2, card.card_rect.height() / 2)
+            self._animator.fade(copy, 1.0, Tempo(1, delay))
+            tempo = Tempo(timing.BOTTOM_FLIGHT, delay, Curve.InOutCubic)
+            place, scale = QPointF(*goal.centre) - half, goal.width / card.width
+            self._animator.move(copy, place, tempo, scale=scale, done=self._remover(copy))
+
     # -- pieces ---------------------------------------------------------------------------------------------------
 
     def _name(self, word: str, stake: str, box: QRectF, ms: float) -> None:

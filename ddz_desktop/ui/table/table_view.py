@@ -79,6 +79,7 @@ class TableView(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.canvas)
+        self.setFocusProxy(self.canvas)
         self._connect()
         self.set_options(options_of(settings) if settings is not None else TableOptions())
 
@@ -272,7 +273,7 @@ class TableView(QWidget):
         if at is None:
             self.scene.countdown.hide()
         else:
-            self.scene.countdown.show(at, 31 * ink.unit, seconds, share, ink)
+            self.scene.countdown.show(at, 31 * ink.unit, seconds, share, ink, pulse=not self.animator.reduced)
         for seat, item in self.scene.seats.items():
             waiting = seat in state.view.to_act and not state.my_turn
             item.show_time(share if waiting else None, seconds <= Countdown.URGENT_S, ink)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,7 @@ class GlassControl(Control):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", RADIUS, parent, on_table=True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._ink: Ink | None = None
 
     def sizeHint(self) -> QSize:
@@ -228,4 +229,6 @@ class Tools(QObject):
 
 
 def _corner(icon: str, parent: QWidget) -> Button:
-    return Button("", ButtonKind.GLASS, icon=icon, parent=parent)
+    button = Button("", ButtonKind.GLASS, icon=icon, parent=parent)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

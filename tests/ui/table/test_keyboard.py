@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from ddz_desktop.rules.action import PASS, Answer, Move, Say, Topic, Word
 from ddz_desktop.rules.cards import RANKS
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.sorting import SortOrder
 from tests.ui.table.scenarios import Hand, find, in_phase, my_play
 
@@ -139,6 +140,18 @@ def test_hints_cycle_and_wrap(play) -> None:
         shown.append(raised(player))
     assert len(set(shown)) == 3
     assert shown[3] == shown[0]
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_at_the_hand(play) -> None:
+    player = play(leading())
+    player.game.applies = False
+    plays = list(player.game.plays_within(player.game.view.hand))
+    player.game.hints = (Move(plays[0]),)
+    player.table.canvas.setFocus()
+    player.push(ButtonId.HINT)
+    focus = player.table.focusWidget() or player.table.canvas
+    player.qtbot.keyClick(focus, Key.Key_Return)
+    assert [type(action) for action in player.game.sent] == [Move]
 
 
 def test_the_focus_ring_shows_only_for_the_keyboard(play, qtbot) -> None:
