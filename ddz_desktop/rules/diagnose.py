@@ -82,7 +82,8 @@ def _looser_rules(rules: RuleSet) -> Iterator[tuple[Reason, RuleSet]]:
     yield Reason.WING_ROCKET, replace(rules, rocket_wings=True)
     yield Reason.WINGS_NOT_CONSECUTIVE, replace(rules, consecutive_pairs=False)
     limits = {name: getattr(rules, name) for name in ("solo_chain", "pair_chain", "trio_chain", "quad_chain")}
-    yield Reason.CHAIN_TOO_SHORT, replace(rules, **{name: (2, most) for name, (_, most) in limits.items()})
+    shortest = {name: 3 if name == "solo_chain" else 2 for name in limits}  # house rules go no lower (rulebook §4)
+    yield Reason.CHAIN_TOO_SHORT, replace(rules, **{name: (shortest[name], most) for name, (_, most) in limits.items()})
     yield Reason.CHAIN_TOO_LONG, replace(rules, **{name: (fewest, 14) for name, (fewest, _) in limits.items()})
 
 

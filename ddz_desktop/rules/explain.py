@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ddz_desktop.rules.card_notation import counts_text
 from ddz_desktop.rules.cards import RANKS, Counts, contains, count_of, total
 from ddz_desktop.rules.diagnose import Detail, Finding, ranks_of, why_nothing
 from ddz_desktop.rules.errors import Reason
@@ -31,7 +32,7 @@ class Explanation(Struct, frozen=True):
     def text(self) -> str:
         """One English sentence, for the command line, logs and refusals."""
         if self.reason is None:
-            return f"{cards_text(self.cards)} can be played as {_or(_play_name(play) for play in self.legal)}"
+            return f"{counts_text(self.cards)} can be played as {_or(_play_name(play) for play in self.legal)}"
         return reason_sentence(self.reason, self.detail)
 
 
@@ -90,7 +91,7 @@ def reason_sentence(reason: Reason, detail: Detail) -> str:
     chain = _CHAIN_NAMES.get(SHAPES[detail.kind].body if detail.kind in SHAPES else 1, "a chain")
     if reason in (Reason.WING_COUNT, Reason.WING_KIND):
         wanted = _or(_wings_text(kind, detail.groups) for kind in detail.kinds)
-        return f"{cards_text(detail.body)} takes {wanted}"
+        return f"{counts_text(detail.body)} takes {wanted}"
     if detail.kind in BOMB_KINDS and reason in (Reason.WRONG_KIND, Reason.BOMB_TOO_SMALL):
         return "nothing beats the rocket" if detail.kind is Kind.ROCKET else "only a higher bomb beats a bomb"
     return _SENTENCES[reason].format(
@@ -128,11 +129,6 @@ _SENTENCES: dict[Reason, str] = {
     Reason.BOMB_QUOTA: "this seat has played as many bombs as it may",
     Reason.CANNOT_PASS: "who leads cannot pass",
 }
-
-
-def cards_text(cards: Counts) -> str:
-    """Rank letters, ascending."""
-    return "".join(RANKS[rank] * count_of(cards, rank) for rank in range(15))
 
 
 def _play_name(play: Play) -> str:

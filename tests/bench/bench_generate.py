@@ -1,9 +1,9 @@
 """Legal plays a second, beside DouZero and RLCard, on the same random positions of the three-player game.
 
-2,000 positions a round: hands of 20, 17, 10 and 5 cards, leading or following, as many of each. A play to follow is drawn by kind,
-then by play, from another hand of 17 cards. Each program gets the hand and the play to beat in its own form, and the
-time runs until the caller has all plays: ours as packed cards with their kinds and keys. The rules are those that
-RLCard plays (`wings` strict); pass is no play of ours.
+2,000 positions a round: hands of 20, 17, 10 and 5 cards, leading or following, as many of each. A play to follow is
+drawn by kind, then by play, from another hand of 17 cards. Each program gets the hand and the play to beat in its own
+form, and the time runs until the caller has all plays: ours as packed cards with their kinds and keys. The rules are
+those that RLCard plays (`wings` strict); pass is no play of ours.
 """
 
 from __future__ import annotations
