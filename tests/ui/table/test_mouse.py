@@ -20,8 +20,14 @@ def leading() -> Hand:
 
 
 def waiting() -> Hand:
-    """One play before it is my turn again."""
-    return find("yixing-classic", lambda view: view.phase == "play" and view.to_act == (2,) and len(view.history) > 6)
+    """One pass before I lead again."""
+    return find("yixing-classic", lambda view: view.phase == "play" and view.to_act == (2,) and view.leader == 0)
+
+
+def my_turn_comes(player) -> None:
+    player.game.hand.act(2, PASS)
+    player.game.tell()
+    assert player.table.desk.state.my_turn
 
 
 def test_a_click_raises_and_lowers(play) -> None:
@@ -124,9 +130,9 @@ def test_a_press_from_before_the_turn_plays_nothing(play) -> None:
     player.click(1)
     player.press(1)
     player.move(QPoint(player.card(1).x(), 380))
-    player.game.others_act()
-    assert player.table.desk.state.my_turn
+    my_turn_comes(player)
     player.release(QPoint(player.card(1).x(), 380))
+    assert player.table.desk.explanation.legal
     assert player.game.sent == []
     assert player.raised == [1]
 
@@ -135,7 +141,7 @@ def test_a_choice_made_before_the_turn_is_kept(play) -> None:
     player = play(waiting())
     player.click(1)
     chosen = player.table.desk.selection.cards
-    player.game.others_act()
+    my_turn_comes(player)
     assert player.table.desk.selection.cards == chosen
 
 
