@@ -11,4 +11,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RankingDialog</name>
+    <message numerus="yes">
+        <source>Points after %n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -72,6 +72,15 @@
         <translation>{name} 认输。</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>你的手牌：{cards}</translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>轮到你。</translation>
     </message>
@@ -277,9 +286,44 @@
     </message>
 </context>
 <context>
+    <name>LookRows</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now seats and options</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -427,6 +471,29 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PauseMenu</name>
+    <message>
+        <source>There is no hand to give up now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -877,6 +944,39 @@
     <message>
         <source>{count} × {rank}</source>
         <translation>{count} 张 {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>RankingDialog</name>
+    <message numerus="yes">
+        <source>Points after %n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">回主页</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You share the first place!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shared first place</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1482,14 @@
         <source>Search rules</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No rule system is called that. Try another word, or all numbers of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The more dots, the more there is to learn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Systems</name>
@@ -1390,11 +1498,11 @@
         <translation>宜兴经典</translation>
     </message>
     <message>
-        <source>Yixing Wild Card</source>
+        <source>Yixing Wild</source>
         <translation>癞子</translation>
     </message>
     <message>
-        <source>Yixing Two Wild Cards</source>
+        <source>Yixing Two Wilds</source>
         <translation>天地癞子</translation>
     </message>
     <message>
@@ -1470,10 +1578,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bombs of up to 12 cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two decks, 25 cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1498,10 +1602,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A and 2 may begin straights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>20 cards, 3 at the bottom</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1515,14 +1615,6 @@
     </message>
     <message>
         <source>No spring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bombs double from six cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open and a hidden landlord</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1542,7 +1634,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As Yixing Classic, but after the auction one rank is drawn: its four cards may stand for any rank from 3 to 2.</source>
+        <source>Bombs of up to 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17 cards, bottom 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straights from A or 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six-card bombs double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and hidden landlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As Yixing Classic, but after the auction one rank is drawn: its cards may stand for any rank from 3 to 2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1583,6 +1695,38 @@
     </message>
     <message>
         <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries triples and pairs; bombs begin at five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some things to learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much to learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>players, on a small tag beside the picture of a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>players, on a small tag beside the picture of a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>players, on a small tag beside the picture of a person</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>players, on a small tag beside the picture of a person</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.table import presenter, texts_labels, texts_prompts, texts_table, timing, z_values
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
+from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.cloth import cloth_pixmap
 from ddz_desktop.ui.table.cloth_items import AnnouncementItem, ChipItem, Countdown, PlateItem, TitleItem
 from ddz_desktop.ui.table.geometry import Place, Point, SeatGeometry, Stage, TableGeometry
@@ -103,6 +104,10 @@ class TableScene(QGraphicsScene):
     def set_window(self, width: float, height: float, dpr: float) -> None:
         """The window has another size or pixel ratio: lay out anew."""
         self.stage = Stage.of(width, height)
+        if dpr != self.ink.dpr:
+            for item in self.items():
+                if isinstance(item, CardItem):
+                    item.set_size(item.width, dpr)
         self.ink = _ink(self.stage, dpr)
         self.setSceneRect(QRectF(0, 0, width, height))
         self._show_cloth()

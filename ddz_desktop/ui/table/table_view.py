@@ -18,7 +18,7 @@ from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.table import texts_prompts, texts_table, timing
+from ddz_desktop.ui.table import texts_events, texts_prompts, texts_table, timing
 from ddz_desktop.ui.table.action_model import BarKind
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.announcer import Announcer
@@ -134,6 +134,8 @@ class TableView(QWidget):
         self.director.perform(update.events, snapshot, state)
         self._run_clock(update)
         self.announcer.tell_events(update.events, state)
+        self.canvas.setAccessibleName(texts_table.title(state.rules))
+        self.canvas.setAccessibleDescription(texts_events.table_summary(state))
         if state.my_turn and not (before is not None and before.my_turn):
             self._begin_turn()
 
@@ -196,6 +198,12 @@ class TableView(QWidget):
             self._open_chooser()
             return True
         return super().focusNextPrevChild(next_one)
+
+    def event(self, event: QEvent) -> bool:
+        """A screen of another pixel ratio needs other pixmaps."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._relay()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

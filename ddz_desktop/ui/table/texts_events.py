@@ -61,6 +61,17 @@ def event_text(event: Event, state: TableState) -> str:
             return ""
 
 
+def table_summary(state: TableState) -> str:
+    """Where the hand stands, for who asks: every seat, then the own cards from high to low."""
+    parts = [texts_table.seat_name(seat, state) for seat in state.seats]
+    if state.view.hand:
+        cards = translate("Events", ", ", "between cards").join(
+            texts.card_text(card) for card in sorted(state.view.hand, reverse=True)
+        )
+        parts.append(translate("Events", "Your hand: {cards}").format(cards=cards))
+    return ". ".join(parts)
+
+
 def your_turn(state: TableState) -> str:
     """It is my turn."""
     return texts_prompts.announcement(state).title or translate("Events", "Your turn.")

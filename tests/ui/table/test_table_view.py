@@ -3,7 +3,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 
 from ddz_desktop.rules.action import PASS, Say, Word
 from ddz_desktop.rules.state import Phase
@@ -12,6 +12,7 @@ from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.tokens import ThemeChoice
+from ddz_desktop.ui.translation import TranslationManager
 from tests.ui.table.scenarios import Hand, find, my_lead, my_play
 from tests.ui.table.test_whole_hands import no_hidden_face
 
@@ -135,6 +136,34 @@ def test_a_change_of_theme_reaches_every_item_and_keeps_the_choice(play, themed,
     themed.apply(Appearance(theme=choice, text_scale=130, four_colour=True))
     assert player.raised == [1]
     assert player.table.grab().toImage() != before
+
+
+def test_another_language_is_put_on_while_the_table_is_open(play, qapp, qtbot) -> None:
+    player = play(find("yixing-classic", my_lead))
+    before = QLocale()
+    manager = TranslationManager(qapp)
+    try:
+        manager.choose("zh_CN")
+        title = player.table.scene.title.items[0]
+        qtbot.waitUntil(lambda: "宜兴经典 · 三人" in str(title.key))
+        assert player.button(ButtonId.HINT).text() == "提示"
+        assert player.table.overlay.tools.sort_tool.text() == "理牌"
+    finally:
+        manager.choose("en")
+        manager.deleteLater()
+        QLocale.setDefault(before)
+
+
+def test_who_cannot_see_hears_the_table(play) -> None:
+    player = play(find("yixing-classic", my_play))
+    said = []
+    player.table.said.connect(said.append)
+    player.table.desk.pass_turn()
+    player.game.others_act()
+    assert any("Pass" in text for text in said)
+    told = player.table.canvas.accessibleDescription()
+    assert all(name in told for name in player.game.hand.names[:3])
+    assert "Your hand: " in told
 
 
 def test_ones_turn_in_the_background_asks_for_attention_once(play, monkeypatch) -> None:
