@@ -83,7 +83,7 @@ class SpotItem:
         self._art = art
         self.play = CardRow(scene, art, z_values.PLAY_OLD)
         self.hand = CardRow(scene, art, z_values.OPEN_HAND)
-        self.kind = Painted(z_values.PLAY_NEW, margin=2)
+        self.kind = Painted(z_values.OPEN_HAND, margin=2)  # cards that come to lie there cover it
         self.hand_label = Painted(z_values.OPEN_HAND, margin=2)
         self.bubble = Painted(z_values.BUBBLE, margin=12)
         self.note = Painted(z_values.BUBBLE, margin=4)

@@ -192,7 +192,7 @@ def _seat_shown(seat: int, me: int, view: SeatView, match: MatchView) -> SeatSho
         tags=tuple(_tags(seat, me, view, match)),
         bubble=None if own_again else _bubble(seat, me, done, view),
         play=play,
-        turn=seat in view.to_act,
+        turn=seat in view.to_act and (seat == me or view.phase is not Phase.IDENTITY),  # there bubbles tell it
         hand=view.hands[seat] if seat != view.seat else None,
     )
 

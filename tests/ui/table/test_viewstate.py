@@ -78,6 +78,7 @@ def test_what_raises_the_stake_stands_out(word: str, tone: Tone) -> None:
 def test_identity_shows_only_who_still_thinks() -> None:
     view = make_view("five", phase=Phase.IDENTITY, to_act=(0, 2), roles=(Role.LANDLORD, *[Role.UNKNOWN] * 4))
     assert [shown(view, seat).bubble for seat in range(3)] == [None, Bubble(None), Bubble(None, thinking=True)]
+    assert [shown(view, seat).turn for seat in range(3)] == [True, False, False]
 
 
 def test_doubling_shows_the_answers_to_it_and_not_those_before() -> None:
