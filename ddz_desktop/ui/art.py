@@ -58,6 +58,14 @@ def paint_svg(painter: QPainter, svg: bytes, target: QRectF) -> None:
     renderer.render(painter, target)
 
 
+def paint_svg_part(painter: QPainter, svg: bytes, part: str, target: QRectF) -> None:
+    """Draw the element of an id into a rectangle, stretched to fill it. Raises ArtError when it is not there."""
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.elementExists(part):
+        raise ArtError("A drawing in the resources is damaged: compile the resources again.")
+    renderer.render(painter, part, target)
+
+
 def rasterise(svg: bytes, width: float, height: float, dpr: float) -> QPixmap:
     """A pixmap of an SVG at a size in device-independent px."""
     image = blank(width, height, dpr)

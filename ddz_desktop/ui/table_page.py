@@ -20,7 +20,7 @@ class TablePage(QWidget):
     """What the main window shows while a match is played. Connect the controller's signals to the slots.
 
     Signals:
-        next_hand_requested: go on with the next hand.
+        next_hand_requested: go on with the next hand, or after the last one with the ranking.
         leave_requested: back to home; the match is over or to be left.
         replay_requested: show the hand that is over.
         pause_requested, settings_requested, sound_requested: as TableView.
@@ -69,6 +69,8 @@ class TablePage(QWidget):
             self._began = time.monotonic()
             self.settlement.close_result()
         self.table.show_update(update)
+        if self.settlement.isVisible() and self.table.desk.state is not None:
+            self.settlement.rename(self.table.desk.state)
 
     def set_settings(self, settings: Settings) -> None:
         """Other settings hold from now on."""

@@ -89,6 +89,8 @@ class SegmentedControl(QWidget):
         """Show other choices. Raises ValueError when `value` is none of them."""
         for button in self._group.buttons():
             self._group.removeButton(button)
+            self._layout.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._values = [choice for choice, _ in choices]
         for index, (_, text) in enumerate(choices):

@@ -34,8 +34,11 @@ AUTO_NEXT_S = 20
 class SettlementPanel(QWidget):
     """Covers the table with a veil and shows the result. Enter goes on, R to the replay.
 
+    What follows is the next hand or, after the last, the final ranking.
+
     Signals:
-        next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over.
+        next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over. After
+            the last hand of a match what comes next is its ranking.
     """
 
     next_requested = Signal()
@@ -123,6 +126,11 @@ class SettlementPanel(QWidget):
         self.raise_()
         self._next.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def rename(self, state: TableState) -> None:
+        """Show the same result with the names of another language."""
+        self._state = state
+        self._stale.emit()
+
     def close_result(self) -> None:
         """Take the panel away and stop its time."""
         self._timer.stop()
@@ -171,9 +179,8 @@ class SettlementPanel(QWidget):
             return
         self._home.setText(translate("Settlement", "Home"))
         self._replay.setText(translate("Settlement", "Replay"))
-        last = translate("Settlement", "Back to the start")
+        last = translate("Settlement", "Final ranking")
         self._next.setText(last if self._finished else translate("Settlement", "Next hand"))
-        self._home.setVisible(not self._finished)
         self._replay.setVisible(self._saved)
         self._show_note()
         self._head.show_state(state, self._seconds)
@@ -222,10 +229,7 @@ class SettlementPanel(QWidget):
     @Slot()
     def _go_on(self) -> None:
         self._timer.stop()
-        if self._finished:
-            self.home_requested.emit()
-        else:
-            self.next_requested.emit()
+        self.next_requested.emit()
 
     @Slot()
     def _leave_home(self) -> None:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddz_desktop.ui import fonts, theme
-from ddz_desktop.ui.art import blank, paint_svg, painting, read, with_alpha
+from ddz_desktop.ui.art import blank, paint_svg, paint_svg_part, painting, read, with_alpha
 
 ART_WIDTH, ART_HEIGHT = 560.0, 744.0
 HAT = QPointF(0.48, 0.52)
 """Where the card under its hat lies in the drawing: what stays in sight when the picture is cropped."""
 
+LAND = QRectF(27, 28, 562, 767)
+CARD = QRectF(130, 231, 330, 424)
+"""What the parts of the drawing take up in it."""
+
 STRIP_HEIGHT = 104
+STRIP_TOP, STRIP_SHOWS = 215.0, 190.0
+"""A strip shows the drawing's height from here on, and so much of it."""
+
 UNLIMITED = 16777215
 
 TITLE_INK = QColor("#22302E")
@@ -77,7 +86,7 @@ class HomePicture(QWidget):
 
     def _art(self) -> QPixmap:
         dark = theme.current().name == "dark"
-        key = f"home/{self.width()}x{self.height()}/{self.devicePixelRatioF()}/{dark}"
+        key = f"home/{self._strip}/{self.width()}x{self.height()}/{self.devicePixelRatioF()}/{dark}"
         cached = QPixmap()
         if QPixmapCache.find(key, cached):
             return cached
@@ -87,7 +96,10 @@ class HomePicture(QWidget):
             path = QPainterPath()
             path.addRoundedRect(whole, 28, 28)
             painter.setClipPath(path)
-            paint_svg(painter, read(":/home.svg"), _covering(whole))
+            if self._strip:
+                _paint_strip(painter, whole)
+            else:
+                paint_svg(painter, read(":/home.svg"), _covering(whole))
             if dark:
                 painter.fillRect(whole, with_alpha(NIGHT, 0.22))
         result = QPixmap.fromImage(image)
@@ -102,3 +114,24 @@ def _covering(room: QRectF) -> QRectF:
     x = min(0.0, max(room.width() - width, room.width() / 2 - HAT.x() * width))
     y = min(0.0, max(room.height() - height, room.height() / 2 - HAT.y() * height))
     return QRectF(x, y, width, height)
+
+
+def _paint_strip(painter: QPainter, room: QRectF) -> None:
+    """The land repeated, every other time mirrored so that the hills meet; sun and card once, at the right."""
+    svg = read(":/home.svg")
+    scale = room.height() / STRIP_SHOWS
+    tile = QRectF(0, (LAND.y() - STRIP_TOP) * scale, LAND.width() * scale, LAND.height() * scale)
+    step = tile.width() - 4 * scale  # they overlap, or a hair of the page would show between them
+    tile.translate(-2 * scale, 0)
+    for index in range(ceil(room.width() / step)):
+        painter.save()
+        painter.translate((index + index % 2) * step, 0)
+        painter.scale(-1 if index % 2 else 1, 1)
+        paint_svg_part(painter, svg, "land", tile)
+        painter.restore()
+    height = room.height()
+    paint_svg_part(
+        painter, svg, "sun", QRectF(room.width() - 1.3 * height, height * 0.16, height * 0.46, height * 0.46)
+    )
+    card = QRectF(room.width() * 0.62, height * 0.1, height * 1.3, height * 1.3 * CARD.height() / CARD.width())
+    paint_svg_part(painter, svg, "card", card)

@@ -35,6 +35,10 @@ class FormRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Choose between beside and beneath; needed after the control changed."""
         beneath = self._field.sizeHint().width() > CONTROL_SHARE * self.width()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(down if beneath else across)

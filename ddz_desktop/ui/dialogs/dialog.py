@@ -1,0 +1,184 @@
+"""A panel over a page: it dims what is beneath, keeps the keyboard, and gives it back when it goes."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from ddz_desktop.ui import theme
+from ddz_desktop.ui.art import with_alpha
+from ddz_desktop.ui.controls import Button, Label, Panel, PanelKind
+from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.scrolling import scrolling
+
+EDGE = 20
+PADDING = 30
+
+
+class Dialog(QWidget):
+    """Covers its host. Put what it says into `content`, and its answers into `add_button`.
+
+    Enter presses the main button, Esc cancels. A dialog that may not be cancelled overrides `cancel`.
+
+    Signals:
+        cancelled: Esc was pressed, after the dialog has gone.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, host: QWidget, *, width: int = 620) -> None:
+        super().__init__(host)
+        self._host = host
+        self._width = width
+        self._before: QWidget | None = None
+        self.main_button: Button | None = None
+        self._panel = Panel(kind=PanelKind.DIALOG, parent=self)
+        self._panel.body.setContentsMargins(0, 26, 0, 24)
+        self._panel.body.setSpacing(0)
+        self.title = Label("", Role.PANEL_TITLE, wrap=True)
+        self._inner = QWidget()
+        self.content = QVBoxLayout(self._inner)
+        self.content.setContentsMargins(PADDING, 6, PADDING, 6)
+        self.content.setSpacing(12)
+        self._area = scrolling(self._inner)
+        self._buttons = QHBoxLayout()
+        self._buttons.setContentsMargins(PADDING, 14, PADDING, 0)
+        self._buttons.setSpacing(14)
+        self._buttons.addStretch(1)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(PADDING, 0, PADDING, 4)
+        heading.addWidget(self.title, 1)
+        self._panel.body.addLayout(heading)
+        self._panel.body.addWidget(self._area, 1)
+        self._panel.body.addLayout(self._buttons)
+        host.installEventFilter(self)
+        self._inner.installEventFilter(self)
+        self.hide()
+
+    def add_button(self, button: Button, *, main: bool = False) -> Button:
+        """Put an answer at the right of those before it; `main` is the one that Enter gives."""
+        self._buttons.addWidget(button)
+        if main:
+            self.main_button = button
+        return button
+
+    # -- opening and closing --------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Come up, with the keyboard on the main answer or else the first control."""
+        self._before = self.window().focusWidget()
+        self.retranslate()
+        self._place()
+        self.show()
+        self.raise_()
+        self._take_focus()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there is no dialog without an application"
+        application.focusChanged.connect(self._keep_focus)
+
+    def dismiss(self) -> None:
+        """Go, and give the keyboard back. Nothing happens the second time."""
+        if self.isHidden():
+            return
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there is no dialog without an application"
+        application.focusChanged.disconnect(self._keep_focus)
+        self.hide()
+        before, self._before = self._before, None
+        if before is not None and shiboken6.isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def cancel(self) -> None:
+        """Hook: Esc was pressed."""
+        self.dismiss()
+        self.cancelled.emit()
+
+    def retranslate(self) -> None:
+        """Hook: take the texts of the present language."""
+
+    # -- Qt -------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key reaches what is beneath."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main_button is not None:
+            self.main_button.click()
+        elif event.key() == Qt.Key.Key_F11:
+            event.ignore()
+            return
+        event.accept()
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        """Tab goes round within the dialog."""
+        begin = self.focusWidget()
+        widget: QWidget | None = begin
+        for _ in range(1000):  # the chain goes round the whole window
+            if widget is None:
+                return False
+            widget = widget.nextInFocusChain() if next_one else widget.previousInFocusChain()
+            if widget is not None and _takes_tab(widget) and self.isAncestorOf(widget):
+                reason = Qt.FocusReason.TabFocusReason if next_one else Qt.FocusReason.BacktabFocusReason
+                widget.setFocus(reason)
+                self._area.ensureWidgetVisible(widget)
+                return True
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        resized = watched is self._host and event.type() == QEvent.Type.Resize
+        if resized or (watched is self._inner and event.type() == QEvent.Type.LayoutRequest):
+            self._place()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = theme.current()
+        alpha = 0.85 if tokens.high_contrast else 0.5
+        QPainter(self).fillRect(self.rect(), with_alpha(QColor("black") if tokens.dark else tokens.shadow, alpha))
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+
+    @Slot(QWidget, QWidget)
+    def _keep_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """What goes on beneath does not take the keyboard away."""
+        if now is None or now.window() is not self.window() or now is self or self.isAncestorOf(now):
+            return
+        if any(dialog.isAncestorOf(now) for dialog in self._host.findChildren(Dialog) if dialog is not self):
+            return
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        target = self.main_button or next(filter(_takes_tab, self.findChildren(QWidget)), self)
+        target.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _place(self) -> None:
+        self.setGeometry(self._host.rect())
+        width = min(round(theme.scaled(self._width)), self.width() - 2 * EDGE)
+        height = min(self._wished_height(width), self.height() - 2 * EDGE)
+        self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _wished_height(self, width: int) -> int:
+        """What the panel needs to show everything."""
+        room = width - 2 * PADDING
+        title = self.title.heightForWidth(room) + 4
+        inner = self.content.totalHeightForWidth(width) if self.content.hasHeightForWidth() else -1
+        content = max(inner, self.content.totalSizeHint().height() if inner < 0 else 0)
+        buttons = self._buttons.sizeHint().height() if self._buttons.count() > 1 else 0
+        return 26 + title + content + buttons + 24
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled() and widget.isVisible()

@@ -1,0 +1,66 @@
+"""The pause menu: go on, change language and theme, give the hand up, leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.ui.controls import Button, ButtonKind, Divider
+from ddz_desktop.ui.dialogs.dialog import Dialog
+from ddz_desktop.ui.dialogs.look_rows import LookRows
+
+
+class PauseMenu(Dialog):
+    """Open while the game stands still.
+
+    Signals:
+        resumed: the game goes on; the menu has gone.
+        give_up_wanted, leave_wanted: that button was pressed; the menu stays.
+    """
+
+    resumed = Signal()
+    give_up_wanted = Signal()
+    leave_wanted = Signal()
+
+    def __init__(self, host: QWidget, preferences: Preferences) -> None:
+        super().__init__(host, width=600)
+        self.resume_button = Button("", ButtonKind.PRIMARY, icon="play", key="Esc", height=56)
+        self.give_up_button = Button("", icon="x")
+        self.leave_button = Button("", icon="home")
+        self.look = LookRows(preferences)
+        self.main_button = self.resume_button
+        self.content.addWidget(self.resume_button)
+        self.content.addSpacing(4)
+        self.content.addWidget(Divider())
+        self.content.addWidget(self.look)
+        self.content.addWidget(Divider())
+        self.content.addSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.give_up_button, 1)
+        row.addWidget(self.leave_button, 1)
+        self.content.addLayout(row)
+        self.content.addStretch(1)
+        self.resume_button.clicked.connect(self.cancel)
+        self.give_up_button.clicked.connect(self.give_up_wanted)
+        self.leave_button.clicked.connect(self.leave_wanted)
+
+    def set_can_give_up(self, can: bool) -> None:
+        """Whether there is a hand to give up."""
+        reason = "" if can else self.tr("There is no hand to give up now.")
+        self.give_up_button.set_available(can, reason)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Paused"))
+        self.resume_button.setText(self.tr("Continue"))
+        self.give_up_button.setText(self.tr("Give up this hand"))
+        self.leave_button.setText(self.tr("Leave the table"))
+        for button in (self.resume_button, self.give_up_button, self.leave_button):
+            button.restyle()
+        self.look.retranslate()
+
+    @Slot()
+    def cancel(self) -> None:
+        super().cancel()
+        self.resumed.emit()

@@ -1,0 +1,261 @@
+"""The window: its pages, what the settings say about it, and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from ddz_desktop.controller.game_controller import BOT_LEVELS, GameController
+from ddz_desktop.controller.messages import Fault, MatchSetup
+from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.rules.record import Record
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.settings import NewGame, Settings
+from ddz_desktop.ui import icons, texts, theme
+from ddz_desktop.ui.controls import ToastHost
+from ddz_desktop.ui.dialogs.question import Question, Wording
+from ddz_desktop.ui.fade import PAGE_MS, cross_fade
+from ddz_desktop.ui.pages.home_page import HomePage
+from ddz_desktop.ui.pages.match_page import MatchPage
+from ddz_desktop.ui.pages.new_game_page import NewGamePage
+from ddz_desktop.ui.pages.new_match import match_setup
+from ddz_desktop.ui.theme import Appearance
+from ddz_desktop.ui.translation import LANGUAGES, TranslationManager, native_name
+
+SMALLEST = QSize(960, 600)
+FIRST_SIZE = QSize(1280, 800)
+LEVELS = tuple(level for level in BOT_LEVELS if level != "random")
+"""The levels a player may choose: the random bot is for tests."""
+
+BOT_DELAY_MS = 900
+SHORTEST_DELAY_MS = 250
+
+
+class MainWindow(QMainWindow):
+    """Everything on the screen. The controller, the settings and the languages outlive it."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        languages: TranslationManager,
+        levels: Sequence[str] = LEVELS,
+    ) -> None:
+        super().__init__()
+        self._controller = controller
+        self._preferences = preferences
+        self._languages = languages
+        self._levels = tuple(levels)
+        self.home = HomePage()
+        self.new_game = NewGamePage(levels)
+        self.match: MatchPage | None = None
+        self.toasts = ToastHost(self)
+        self.message: Question | None = None
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.home)
+        self._pages.addWidget(self.new_game)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(SMALLEST)
+        self.setWindowIcon(icons.app_icon())
+        self._connect()
+        self._take_settings(preferences.settings)
+        self._restore_place()
+        self._languages.changed.connect(self._retranslate)
+        self._retranslate()
+
+    def _connect(self) -> None:
+        self.home.quick_game.connect(self.start_quick_game)
+        self.home.new_game.connect(self.show_new_game)
+        self.home.players_wanted.connect(self.show_new_game)
+        self.home.language_wanted.connect(self._offer_languages)
+        self.home.full_screen_wanted.connect(self.toggle_full_screen)
+        self.new_game.back.connect(self.show_home)
+        self.new_game.changed.connect(self._preferences.change)
+        self.new_game.start.connect(self._start_chosen)
+        self._preferences.changed.connect(self._take_settings)
+        self._controller.failed.connect(self._tell_fault)
+        QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
+
+    # -- pages ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def show_home(self) -> None:
+        """Back to the first page; a match that is going on ends."""
+        self._show(self.home)
+        self._end_match()
+        self._greet()
+
+    @Slot()
+    @Slot(int)
+    def show_new_game(self, players: int | None = None) -> None:
+        """Choose the rules, among those for so many players."""
+        self.new_game.show_settings(self._preferences.settings, players or None)
+        self._show(self.new_game)
+
+    @Slot()
+    def start_quick_game(self) -> None:
+        """Play by the rules of last time."""
+        self._start_chosen(self._preferences.settings)
+
+    @Slot(object)
+    def start(self, setup: MatchSetup) -> None:
+        """Sit down at a table."""
+        before = self.match
+        self.match = MatchPage(self._controller, self._preferences, setup)
+        self.match.left.connect(self.show_home)
+        self.match.again.connect(self.start)
+        self._pages.addWidget(self.match)
+        self._show(self.match)
+        if before is not None:
+            self._drop(before)
+        self.match.begin()
+
+    @Slot(object)
+    def _start_chosen(self, settings: Settings) -> None:
+        self.start(match_setup(settings.new_game, settings.player, self._levels))
+
+    def _show(self, page: QWidget) -> None:
+        cross_fade(self._pages, PAGE_MS, self._preferences.settings.look.speed)
+        self._pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def _end_match(self) -> None:
+        if self.match is not None:
+            match, self.match = self.match, None
+            self._drop(match)
+
+    def _drop(self, match: MatchPage) -> None:
+        match.leave()
+        self._pages.removeWidget(match)
+        match.hide()
+        match.deleteLater()
+
+    # -- messages -------------------------------------------------------------------------------------------------
+
+    def tell(self, wording: Wording) -> Question:
+        """Show a message, or a question, over the window."""
+        if self.message is not None:
+            self.message.dismiss()
+            self.message.deleteLater()
+        self.message = Question(self._pages, wording)
+        self.message.open()
+        return self.message
+
+    @Slot(object)
+    def _tell_fault(self, fault: Fault) -> None:
+        if fault.playable:
+            self.toasts.show_toast(self.tr("Something went wrong; the game goes on. The log has the details."))
+            return
+        self.show_home()
+        self.tell(self._fault_wording)
+
+    def _fault_wording(self) -> tuple[str, str, str, str]:
+        return (
+            self.tr("This match could not go on"),
+            self.tr("Something went wrong in the program. The log has the details; you can begin another match."),
+            self.tr("OK"),
+            "",
+        )
+
+    def tell_settings_problem(self) -> None:
+        """The settings file could not be used."""
+        self.tell(self._settings_wording)
+
+    def _settings_wording(self) -> tuple[str, str, str, str]:
+        text = self.tr("Your settings could not be read, so everything is as at first. What was there is kept beside.")
+        return self.tr("Settings start afresh"), text, self.tr("OK"), ""
+
+    def open_document(self, document: Record | RuleSet) -> None:
+        """Tell what a file holds that was given to the program, and what can be done with it."""
+        if isinstance(document, RuleSet):
+            self.tell(partial(self._rules_wording, document)).agreed.connect(partial(self._play_by, document))
+        else:
+            self.tell(partial(self._record_wording, document))
+
+    def _record_wording(self, record: Record) -> tuple[str, str, str, str]:
+        title = self.tr("A recorded hand: {rules}").format(rules=texts.system_name(record.rules))
+        told = self.tr(
+            "The record is in order. This version cannot play it back yet; "
+            "“ddz-desktop replay FILE” prints it in a terminal."
+        )
+        return title, told, self.tr("OK"), ""
+
+    def _rules_wording(self, rules: RuleSet) -> tuple[str, str, str, str]:
+        title = self.tr("House rules: {rules}").format(rules=texts.system_name(rules))
+        told = self.tr("They can be played as they are; this version has no editor for them yet.")
+        return title, told, self.tr("Play"), self.tr("Cancel")
+
+    def _play_by(self, rules: RuleSet) -> None:
+        settings = self._preferences.settings
+        game = NewGame(system=rules.id, levels=settings.new_game.levels)
+        setup = match_setup(game, settings.player, self._levels)
+        self.start(msgspec.structs.replace(setup, rules=rules))
+
+    # -- settings -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _take_settings(self, settings: Settings) -> None:
+        appearance = Appearance.of(settings.look)
+        if appearance != theme.manager().appearance:
+            theme.manager().apply(appearance)
+        self._languages.choose(settings.language)
+        speed = settings.look.speed
+        self._controller.set_pace(round(BOT_DELAY_MS / speed) if speed > 0 else SHORTEST_DELAY_MS)
+        if self.match is not None:
+            self.match.take_settings()
+        self._greet()
+
+    def _greet(self) -> None:
+        settings = self._preferences.settings
+        setup = match_setup(settings.new_game, settings.player, self._levels)
+        self.home.greet(settings.player, setup.rules)
+
+    @Slot()
+    def _offer_languages(self) -> None:
+        """A menu of languages under the globe."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        choices = [(None, self.tr("As the system")), *((name, native_name(name)) for name in LANGUAGES)]
+        group = QActionGroup(menu)
+        for language, text in choices:
+            action = QAction(text, menu)
+            action.setCheckable(True)
+            action.setChecked(language == self._preferences.settings.language)
+            action.setData(language)
+            group.addAction(action)
+            menu.addAction(action)
+        group.triggered.connect(self._set_language)
+        button = self.home.language
+        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 6)))
+
+    @Slot(QAction)
+    def _set_language(self, action: QAction) -> None:
+        settings = self._preferences.settings
+        self._preferences.change(msgspec.structs.replace(settings, language=action.data()))
+
+    @Slot()
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Dou Dizhu"))
+
+    # -- the window itself ----------------------------------------------------------------------------------------
+
+    @Slot()
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end_match()
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._preferences.change(msgspec.structs.replace(self._preferences.settings, window=place))
+        super().closeEvent(event)
+
+    def _restore_place(self) -> None:
+        place = self._preferences.settings.window
+        if not place or not self.restoreGeometry(QByteArray.fromBase64(place.encode())):
+            self.resize(FIRST_SIZE)

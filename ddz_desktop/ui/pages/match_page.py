@@ -1,0 +1,197 @@
+"""A match from its first deal to the ranking: the table, what opens over it, and how it ends."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from ddz_desktop.controller.game_controller import GameController
+from ddz_desktop.controller.messages import MatchSetup, TableUpdate
+from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.rules.event import Dealt
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui import texts_people
+from ddz_desktop.ui.dialogs.dialog import Dialog
+from ddz_desktop.ui.dialogs.pause_menu import PauseMenu
+from ddz_desktop.ui.dialogs.question import Question
+from ddz_desktop.ui.dialogs.ranking import RankingDialog
+from ddz_desktop.ui.dialogs.settlement import AUTO_NEXT_S
+from ddz_desktop.ui.fade import DIALOG_MS, cross_fade
+from ddz_desktop.ui.table.options import TableOptions, options_of
+from ddz_desktop.ui.table_page import TablePage
+
+
+class MatchPage(QWidget):
+    """Made for one match and thrown away with it.
+
+    Signals:
+        left: the player is done with this match.
+        again(object): another match of the same MatchSetup is wanted.
+    """
+
+    left = Signal()
+    again = Signal(object)
+
+    def __init__(
+        self, controller: GameController, preferences: Preferences, setup: MatchSetup, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._preferences = preferences
+        self._setup = setup
+        self._latest: TableUpdate | None = None
+        self._my_turn = False
+        self.page = TablePage(controller, preferences.settings)
+        self.page.auto_next = None if setup.turn_seconds is None else AUTO_NEXT_S
+        self.pause = PauseMenu(self, preferences)
+        self.give_up = Question(self, self._give_up_wording)
+        self.leaving = Question(self, self._leave_wording)
+        self.ranking = RankingDialog(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.page)
+        self.setFocusProxy(self.page.table.canvas)
+        self._connect()
+
+    def _connect(self) -> None:
+        page, pause = self.page, self.pause
+        self._controller.updated.connect(self._take)
+        self._controller.refused.connect(page.table.show_refusal)
+        self._controller.hinted.connect(page.table.show_hints)
+        page.pause_requested.connect(self.open_pause)
+        page.settings_requested.connect(self.open_pause)
+        page.options_changed.connect(self._keep_options)
+        page.next_hand_requested.connect(self._go_on)
+        page.leave_requested.connect(self.left)
+        pause.resumed.connect(self._resume)
+        pause.give_up_wanted.connect(self._ask_give_up)
+        pause.leave_wanted.connect(self._ask_leave)
+        self.give_up.agreed.connect(self._concede)
+        self.leaving.agreed.connect(self.left)
+        self.ranking.again_wanted.connect(self._play_again)
+        self.ranking.home_wanted.connect(self.left)
+
+    # -- for the window -------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Deal the first hand."""
+        self._controller.start_match(self._setup)
+
+    def leave(self) -> None:
+        """Nothing of this match goes on."""
+        self._controller.updated.disconnect(self._take)
+        self._controller.refused.disconnect(self.page.table.show_refusal)
+        self._controller.hinted.disconnect(self.page.table.show_hints)
+        self.page.leave()
+        for dialog in self.findChildren(Dialog):
+            dialog.dismiss()
+        self._controller.leave()
+
+    def take_settings(self) -> None:
+        """The settings are others now."""
+        self.page.set_settings(self._preferences.settings)
+
+    @property
+    def hand_runs(self) -> bool:
+        """Whether a hand is being played."""
+        return self._latest is not None and self._latest.view.phase is not Phase.OVER
+
+    # -- Qt -------------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._latest is not None:
+            self._show(msgspec.structs.replace(self._latest, events=()))
+
+    # -- the game -------------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _take(self, update: TableUpdate) -> None:
+        self._latest = update
+        if any(isinstance(event, Dealt) for event in update.events):
+            self.ranking.dismiss()
+        self._show(update)
+        my_turn = update.view.seat in update.view.to_act
+        if my_turn and not self._my_turn and not self.isActiveWindow():
+            QApplication.alert(self.window())
+        self._my_turn = my_turn
+
+    def _show(self, update: TableUpdate) -> None:
+        self.page.show_update(texts_people.with_shown_names(update))
+
+    @Slot()
+    def _go_on(self) -> None:
+        """The settlement has been read."""
+        if self._latest is not None and self._latest.match.finished:
+            self._fade()
+            self.page.settlement.close_result()
+            self.ranking.show_match(self._latest.match, self._latest.view.seat)
+        else:
+            self._controller.next_hand()
+
+    @Slot()
+    def _play_again(self) -> None:
+        self.again.emit(self._setup)
+
+    @Slot(object)
+    def _keep_options(self, options: TableOptions) -> None:
+        """What the player changed at the table holds for the next one too."""
+        settings = self._preferences.settings
+        if options == options_of(settings):
+            return
+        table = msgspec.structs.replace(
+            settings.table, sort_order=options.sort_order.value, card_counter=options.counter
+        )
+        self._preferences.change(msgspec.structs.replace(settings, table=table))
+
+    # -- pause ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def open_pause(self) -> None:
+        """Stop the game and show the menu."""
+        if self._latest is None or not self.pause.isHidden():
+            return
+        self._controller.set_paused(True)
+        self._fade()
+        self.pause.set_can_give_up(self.hand_runs and self._latest.view.seat is not None)
+        self.pause.open()
+
+    @Slot()
+    def _resume(self) -> None:
+        self._controller.set_paused(False)
+
+    @Slot()
+    def _ask_give_up(self) -> None:
+        self.give_up.open()
+
+    @Slot()
+    def _concede(self) -> None:
+        self.pause.cancel()
+        self._controller.concede()
+
+    @Slot()
+    def _ask_leave(self) -> None:
+        if self.hand_runs:
+            self.leaving.open()
+        else:
+            self.left.emit()
+
+    def _give_up_wording(self) -> tuple[str, str, str, str]:
+        return (
+            self.tr("Give up this hand?"),
+            self.tr("It counts as lost with everything that has been doubled so far. The match goes on."),
+            self.tr("Give up"),
+            self.tr("Play on"),
+        )
+
+    def _leave_wording(self) -> tuple[str, str, str, str]:
+        return (
+            self.tr("Leave the table?"),
+            self.tr("This hand is not over: it is dropped and counts for nobody. The match ends here."),
+            self.tr("Leave"),
+            self.tr("Stay"),
+        )
+
+    def _fade(self) -> None:
+        cross_fade(self, DIALOG_MS, self._preferences.settings.look.speed)
