@@ -12,6 +12,7 @@ from ddz_desktop.rules.options import option_text
 from ddz_desktop.rules.ruleset import RuleSet
 from tests.oracle.compare import Oracle, parts
 from tests.oracle.readings import RANKS, Reading
+from tests.oracle.samples import parts_near
 
 
 def packed(cards: str) -> Counts:
@@ -103,6 +104,24 @@ class Pair:
         readings = {play for cards in plays for play in self.oracle.readings(cards)}
         readings |= {play for cards in bombs for play in self.oracle.bombs(cards)}
         return self.beats(readings, readings)
+
+    def dealt(self, rng: Random, hand: str, other: str, number: int) -> list[str]:
+        """Differences in the plays of hands too large to try everything: leading and over some plays of another hand,
+        for parts of the hand that are or nearly are plays, whether these are offered in just their readings.
+        """
+        tables = [None, *rng.sample(plays := list(self.generator.moves(packed(other))), min(4, len(plays)))]
+        found = []
+        for over in tables:
+            offered: dict[Counts, list[Play]] = {}
+            for play in self.generator.moves(packed(hand), over):
+                offered.setdefault(play.cards, []).append(play)
+            near = parts_near(rng, self.oracle.rules, self.oracle.wild, hand, list(map(unpacked, offered)), number)
+            table = None if over is None else as_reading(over)
+            for cards in near:
+                want = {play for play in self.oracle.readings(cards) if table is None or self.oracle.beats(play, table)}
+                what = f"moves {hand} over {table} of {cards}"
+                found += self.differences(what, offered.get(packed(cards), []), want)
+        return found
 
     def everything(self, rng: Random, hand: str, other: str, most: int = 30) -> list[str]:
         """All readings and plays of a small hand, against some of another hand's plays and of its own."""

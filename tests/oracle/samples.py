@@ -120,6 +120,35 @@ def built(rng: Random, rules: RuleSet, form: Form, length: int) -> str:
     return cards
 
 
+def dealt(rng: Random, rules: RuleSet, wild: str) -> str:
+    """A hand as it is dealt, of fewer ranks, or put together from plays; smaller where there would be endless plays."""
+    most = 16 if "kinds" in rules.changes or wild else min(rules.hand_cards, 25)
+    if rng.random() < 0.5:
+        together = large_cards(rng, rules, wild) + large_cards(rng, rules, wild) + some_bomb(rng, rules, "")
+        return fitted(rules, wild, together[: most + 2], most_wild=3)
+    ranks = rng.sample(sorted(deck(rules)), rng.choice((15, 10, 7)) if rules.jokers and not rules.lowest_rank else 7)
+    cards = "".join(rank * number for rank, number in deck(rules).items() if rank in ranks)
+    hand = rng.sample(cards, min(len(cards), rng.randint(10, most)))
+    return fitted(rules, wild, "".join(hand), most_wild=3)
+
+
+def parts_near(rng: Random, rules: RuleSet, wild: str, hand: str, plays: list[str], number: int) -> list[str]:
+    """Parts of a hand that are or nearly are plays of it: some of these, mostly with one card changed, and others."""
+    near, order = set(), CHAIN_ORDER[rules.chain_order]
+    for _ in range(number):
+        start, end = sorted(rng.sample(range(len(order) + 1), 2))
+        chain = order[start:end] * rng.choice((1, 1, 2, 3))
+        play = rng.choice(plays) if plays else chain
+        cards = rng.choice((play, play, play, play, chain, large_cards(rng, rules, wild)))
+        left = hand
+        for card in cards:
+            left = left.replace(card, "", 1)
+        if left and cards and rng.random() < 0.7:
+            cards = cards.replace(rng.choice(cards), rng.choice((rng.choice(left), "")), 1)
+        near.add("".join(rank * min(cards.count(rank), hand.count(rank)) for rank in NATURALS + "BR"))
+    return sorted(near - {""})
+
+
 def rivals(rng: Random, rules: RuleSet, wild: str, number: int = 4) -> list[str]:
     """Cards that are likely plays of one kind and size, and so may beat each other."""
     form, length = some_kind(rng, rules)

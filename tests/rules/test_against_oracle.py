@@ -20,7 +20,7 @@ from ddz_desktop.rules.catalog import CATALOG, ruleset
 from tests.oracle.agree import Pair
 from tests.oracle.compare import Oracle
 from tests.oracle.readings import Reading
-from tests.oracle.samples import large_cards, rivals, small_hand, some_bomb, some_rules, some_wild
+from tests.oracle.samples import dealt, large_cards, rivals, small_hand, some_bomb, some_rules, some_wild
 
 CASES = Path(__file__).parents[1] / "cases"
 SYSTEMS = tuple(CATALOG)
@@ -60,6 +60,16 @@ def test_readings_of_large_plays(system: str, seed: int) -> None:
     pair = Pair(rules, wild)
     plays = [cards for cards in (large_cards(rng, rules, wild) for _ in range(6)) if cards]
     assert [line for cards in plays for line in pair.readings(cards)] == []
+
+
+@some_examples
+@given(seed=seeds)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_plays_of_dealt_hands(system: str, seed: int) -> None:
+    rng = Random(seed)
+    rules = some_rules(rng, system)
+    wild = some_wild(rng, rules)
+    assert Pair(rules, wild).dealt(rng, dealt(rng, rules, wild), dealt(rng, rules, wild), number=15) == []
 
 
 def cases(system: str) -> Iterator[dict[str, Any]]:
