@@ -313,6 +313,100 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something went wrong; the game goes on. The log has the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match could not go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so everything is as at first. What was there is kept beside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings start afresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recorded hand: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is in order. This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can be played as they are; this version has no editor for them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">出牌</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Give up this hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as lost with everything that has been doubled so far. The match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand is not over: it is dropped and counts for nobody. The match ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1182,6 +1276,29 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message>
+        <source>Every decision was legal, and the settlement is the one they lead to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand was not played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by seat: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settlement</name>
     <message>
         <source>Base score</source>
@@ -1424,8 +1541,8 @@
         <translation>看复盘</translation>
     </message>
     <message>
-        <source>Back to the start</source>
-        <translation>回主页</translation>
+        <source>Final ranking</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next hand</source>

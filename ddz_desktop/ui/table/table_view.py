@@ -11,7 +11,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import Refusal, TableUpdate
 from ddz_desktop.rules.action import Action
@@ -336,12 +336,10 @@ class TableView(QWidget):
             self.clock.tick()
 
     def _begin_turn(self) -> None:
-        """My turn has come: the keyboard goes to the hand, and a window in the background asks for attention."""
+        """My turn has come: the keyboard goes to the hand, and it is said."""
         self._focus_hand()
         if self.desk.state is not None:
             self.announcer.tell_turn(self.desk.state)
-        if not self.isActiveWindow():
-            QApplication.alert(self.window())
 
     def _turn(self) -> object:
         """Another value for each turn of mine, None in between."""

@@ -5,7 +5,7 @@ import time
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 
-from ddz_desktop.rules.action import PASS, Say, Word
+from ddz_desktop.rules.action import PASS
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.card_item import CardItem
@@ -164,15 +164,3 @@ def test_who_cannot_see_hears_the_table(play) -> None:
     told = player.table.canvas.accessibleDescription()
     assert all(name in told for name in player.game.hand.names[:3])
     assert "Your hand: " in told
-
-
-def test_ones_turn_in_the_background_asks_for_attention_once(play, monkeypatch) -> None:
-    asked = []
-    hand = Hand("yixing-classic", 3, first=2)
-    player = play(hand)
-    monkeypatch.setattr("ddz_desktop.ui.table.table_view.QApplication.alert", lambda window: asked.append(window))
-    monkeypatch.setattr(type(player.table), "isActiveWindow", lambda self: False)
-    hand.act(2, Say(Word.PASS))
-    player.game.tell()
-    player.game.tell(events=())
-    assert len(asked) == 1
