@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>看排名</translation>
     </message>
     <message>
         <source>Next hand</source>
