@@ -37,8 +37,7 @@ class SettlementPanel(QWidget):
     What follows is the next hand or, after the last, the final ranking.
 
     Signals:
-        next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over. What
-            comes after the last hand of a match is its ranking.
+        next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over.
     """
 
     next_requested = Signal()
