@@ -8,7 +8,7 @@ cdef class BombPlays(Plays):
     cdef int[::1] joker_power  # by 4 * small + big: 0 for no bomb
     cdef bint joker_bombs  # whether there are other bombs with jokers than the rocket
     cdef int rocket_power
-    cdef unsigned long long rocket  # no cards at all without one
+    cdef unsigned long long rocket_each  # jokers of each sort
     cdef unsigned long long bomb_ranks
     cdef unsigned long long least_gap  # what lifts the smallest bomb's nibble to 8
 

@@ -24,7 +24,7 @@ ONE = cython.declare(cython.ulonglong, 1)
 TWO_BIT = cython.declare(cython.ulonglong, 1 << 48)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
 BIG_BIT = cython.declare(cython.ulonglong, 1 << 56)
-NO_HAND = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+NEVER = cython.declare(cython.ulonglong, 99)  # more jokers than there are
 TWO = cython.declare(cython.int, 12)
 BIG_JOKER = cython.declare(cython.int, 14)
 BOMB = cython.declare(cython.int, 20)
@@ -45,7 +45,7 @@ class BombPlays(Plays):
         played = ladder.has_bombs and rules.joker_bombs
         self.joker_power = table(ladder.joker_power(*pair) if played and sum(pair) in (2, 3) else 0 for pair in jokers)
         self.joker_bombs = any(self.joker_power) or self.small_power > 0
-        self.rocket = ladder.rocket if ladder.has_rocket else NO_HAND
+        self.rocket_each = rules.rocket_size // 2 if ladder.has_rocket else NEVER
         self.rocket_power = ladder.rocket_power
 
     def bombs(self, hand: cython.ulonglong, over: Play | None) -> tuple[list[int], bytes, bytes]:
@@ -59,6 +59,7 @@ class BombPlays(Plays):
         size: cython.int = self.least_bomb
         held: cython.ulonglong = ((hand + self.least_gap) >> 3) & self.bomb_ranks
         rank: cython.int
+        each: cython.ulonglong
         while held and size <= self.most_bomb:
             for rank in range(13):
                 if (held >> 4 * rank) & 1 and self.bomb_power[size] + rank > floor:
@@ -66,8 +67,9 @@ class BombPlays(Plays):
             size += 1
             held = self._held(hand, size) & NATURAL
         if hand >= SMALL_BIT:
-            if hand & self.rocket == self.rocket and self.rocket_power > floor:
-                self._put(self.rocket, ROCKET, BIG_JOKER)
+            each = self.rocket_each
+            if hand >> 56 >= each and (hand >> 52) & 15 >= each and self.rocket_power > floor:
+                self._put(each * (SMALL_BIT + BIG_BIT), ROCKET, BIG_JOKER)
             if self.joker_bombs:
                 self._joker_bombs(hand, floor)
 

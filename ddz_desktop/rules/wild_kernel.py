@@ -342,5 +342,5 @@ class WildGenerator(Plays):
                 self._put(3 * TWO_BIT + SMALL_BIT, BOMB, TWO)
             if jokers & (BIG_BIT * 15):
                 self._put(3 * TWO_BIT + BIG_BIT, BOMB, TWO)
-        if self.rocket_power > floor and jokers == SMALL_BIT + BIG_BIT:
+        if self.rocket_power > floor and jokers >> 56 and (jokers >> 52) & 15:
             self._put(SMALL_BIT + BIG_BIT, ROCKET, 14)
