@@ -5,9 +5,9 @@
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n rule system(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule system</numerusform>
+            <numerusform>%n rule systems</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>RankingDialog</name>
     <message numerus="yes">
         <source>Points after %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Points after %n hand</numerusform>
+            <numerusform>Points after %n hands</numerusform>
         </translation>
     </message>
 </context>

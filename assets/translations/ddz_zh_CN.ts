@@ -101,100 +101,100 @@
     <name>GamePanel</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始对局</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">各家</translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>computer · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑 · {level}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Card counter</source>
-        <translation type="unfinished"></translation>
+        <translation>记牌器</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Seconds for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌时间（秒）</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Two to five players · twelve rule systems</source>
-        <translation type="unfinished"></translation>
+        <translation>二人到五人 · 十二种规则</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎</translation>
     </message>
     <message>
         <source>Good to see you again</source>
-        <translation type="unfinished"></translation>
+        <translation>又见面了</translation>
     </message>
     <message>
         <source>Have a seat, the cards are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>请入座，牌已备好</translation>
     </message>
     <message>
         <source>{rules} · {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules} · {players}</translation>
     </message>
     <message>
         <source>Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>快速开始</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Choose rules, seats and opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>选规则、座位与电脑</translation>
     </message>
     <message numerus="yes">
         <source>%n rule system(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 种规则</numerusform>
         </translation>
     </message>
     <message>
         <source>Tip</source>
-        <translation type="unfinished"></translation>
+        <translation>小窍门</translation>
     </message>
     <message>
         <source>Drag across your hand to pick several cards; press H for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>在手牌上横向拖动可一次选中多张；按 H 让系统提示一手。</translation>
     </message>
     <message>
         <source>Version {version} · plays offline, collects nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 {version} · 离线可玩，不收集任何数据</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
@@ -289,275 +289,283 @@
     <name>LookRows</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Something went wrong; the game goes on. The log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序出了点问题，牌局照常进行。详情见日志。</translation>
     </message>
     <message>
         <source>This match could not go on</source>
-        <translation type="unfinished"></translation>
+        <translation>这场对局无法继续</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序出了问题，详情见日志。可以重新开一场。</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>Your settings could not be read, so everything is as at first. What was there is kept beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置文件读不出来，已恢复为默认设置。原来的文件保留在旁边。</translation>
     </message>
     <message>
         <source>Settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已恢复默认</translation>
     </message>
     <message>
-        <source>A recorded hand: {rules}</source>
-        <translation type="unfinished"></translation>
+        <source>Record of a hand: {rules}</source>
+        <translation>牌局记录：{rules}</translation>
     </message>
     <message>
-        <source>The record is in order. This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
-        <translation type="unfinished"></translation>
+        <source>The record is in order: every decision was legal.</source>
+        <translation>记录完好：每一步都合乎规则。</translation>
+    </message>
+    <message>
+        <source>Points by seat: {points}</source>
+        <translation>各座得分：{points}</translation>
+    </message>
+    <message>
+        <source>This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
+        <translation>这个版本还不能回放；在终端里用“ddz-desktop replay 文件”可以查看。</translation>
     </message>
     <message>
         <source>House rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>房规：{rules}</translation>
     </message>
     <message>
         <source>They can be played as they are; this version has no editor for them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以直接用它开局；这个版本还不能修改房规。</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">出牌</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>
-        <translation type="unfinished"></translation>
+        <translation>斗地主</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Give up this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局认输？</translation>
     </message>
     <message>
         <source>It counts as lost with everything that has been doubled so far. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>按目前的倍数算输，对局继续。</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续打</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌？</translation>
     </message>
     <message>
         <source>This hand is not over: it is dropped and counts for nobody. The match ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局还没打完：本局作废，不计分，对局到此结束。</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>留下</translation>
     </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>First choose the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步：选规则</translation>
     </message>
     <message>
         <source>Now seats and options</source>
-        <translation type="unfinished"></translation>
+        <translation>第二步：看座位与选项</translation>
     </message>
     <message>
         <source>First the rules, then the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>先选规则，再看右边的座位</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌方式</translation>
     </message>
     <message>
         <source>The call doubles too</source>
-        <translation type="unfinished"></translation>
+        <translation>叫地主也翻倍</translation>
     </message>
     <message>
         <source>A rob raises the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>每次抢地主</translation>
     </message>
     <message>
         <source>Attached singles</source>
-        <translation type="unfinished"></translation>
+        <translation>带的单牌</translation>
     </message>
     <message>
         <source>Both jokers attached together</source>
-        <translation type="unfinished"></translation>
+        <translation>可同时带大小王</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>大小王</translation>
     </message>
     <message>
         <source>First-seat three, when won</source>
-        <translation type="unfinished"></translation>
+        <translation>头撂赢了算</translation>
     </message>
     <message>
         <source>Double report</source>
-        <translation type="unfinished">双报到</translation>
+        <translation>双报到</translation>
     </message>
     <message>
         <source>Cards each and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌＋底牌</translation>
     </message>
     <message>
         <source>Bombs that double</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹翻倍上限</translation>
     </message>
     <message>
         <source>Small bomb</source>
-        <translation type="unfinished">小三炸弹</translation>
+        <translation>小三炸弹</translation>
     </message>
     <message>
         <source>The call counts ×2 as each rob does; otherwise only robs count.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫地主和每次抢一样 ×2；否则只有抢才翻倍。</translation>
     </message>
     <message>
         <source>Bids of a duel: 3 6 12 24 48, or 3 4 5 6 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>抢地主的叫分：3、6、12、24、48，或 3、4、5、6、7。</translation>
     </message>
     <message>
         <source>Single cards attached to a plane or a four. Any: they may repeat a rank. Different: all of different ranks. Strict: never four of a rank, nor three of a rank next to the plane.</source>
-        <translation type="unfinished"></translation>
+        <translation>飞机或四张所带的单牌。任意：点数可以相同；不同：点数各不相同；严格：不能带四张相同的，也不能带紧挨着飞机的三张。</translation>
     </message>
     <message>
         <source>Whether small and big joker may both be attached to one play.</source>
-        <translation type="unfinished"></translation>
+        <translation>一手牌里能不能同时带上大王和小王。</translation>
     </message>
     <message>
         <source>Play with the two jokers; without them there is no rocket.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否带大小王；不带就没有王炸。</translation>
     </message>
     <message>
         <source>The first to speak bids 3 at once: what a win then counts. A loss counts 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>首叫的人直接叫 3 档：赢了算多少；输了算 3。</translation>
     </message>
     <message>
         <source>Each further reported set doubles again.</source>
-        <translation type="unfinished"></translation>
+        <translation>多报一组，再翻一倍。</translation>
     </message>
     <message>
         <source>Bombs beyond this number may be played but double no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过这个数的炸弹照样能出，但不再翻倍。</translation>
     </message>
     <message>
         <source>Three 2s and a joker are a bomb, below 3333.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个 2 加一张王是炸弹，比 3333 小。</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分</translation>
     </message>
     <message>
         <source>Call and rob</source>
-        <translation type="unfinished"></translation>
+        <translation>抢地主</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>抢地主</translation>
     </message>
     <message>
         <source>×2</source>
-        <translation type="unfinished"></translation>
+        <translation>×2</translation>
     </message>
     <message>
         <source>+1</source>
-        <translation type="unfinished"></translation>
+        <translation>＋1</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>严格</translation>
     </message>
     <message>
         <source>4 points</source>
-        <translation type="unfinished"></translation>
+        <translation>4 分</translation>
     </message>
     <message>
         <source>12 points</source>
-        <translation type="unfinished"></translation>
+        <translation>12 分</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -571,63 +579,63 @@
     <name>PauseMenu</name>
     <message>
         <source>There is no hand to give up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有可以认输的牌局。</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Give up this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局认输</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>Uncle Lin</source>
-        <translation type="unfinished"></translation>
+        <translation>林伯</translation>
     </message>
     <message>
         <source>Xiaoyu</source>
-        <translation type="unfinished"></translation>
+        <translation>小雨</translation>
     </message>
     <message>
         <source>Lao Zhou</source>
-        <translation type="unfinished"></translation>
+        <translation>老周</translation>
     </message>
     <message>
         <source>Auntie Chen</source>
-        <translation type="unfinished"></translation>
+        <translation>陈姐</translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player who gave no name</comment>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>初级</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>中级</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>大师</translation>
     </message>
 </context>
 <context>
@@ -1044,33 +1052,33 @@
     <name>RankingDialog</name>
     <message numerus="yes">
         <source>Points after %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 局，总分如下</numerusform>
         </translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">回主页</translation>
+        <translation>回主页</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一场</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢得了这场对局！</translation>
     </message>
     <message>
         <source>You share the first place!</source>
-        <translation type="unfinished"></translation>
+        <translation>你并列第一！</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得了这场对局</translation>
     </message>
     <message>
         <source>A shared first place</source>
-        <translation type="unfinished"></translation>
+        <translation>并列第一</translation>
     </message>
 </context>
 <context>
@@ -1273,29 +1281,6 @@
         <source> and </source>
         <comment>between attached triples and pairs</comment>
         <translation>加</translation>
-    </message>
-</context>
-<context>
-    <name>Record</name>
-    <message>
-        <source>Every decision was legal, and the settlement is the one they lead to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Record of a hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand was not played to its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points by seat: {points}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1593,19 +1578,19 @@
     <name>SystemGrid</name>
     <message>
         <source>All {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 {count}</translation>
     </message>
     <message>
         <source>Search rules</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索规则</translation>
     </message>
     <message>
         <source>No rule system is called that. Try another word, or all numbers of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名字的规则。换个词，或者看看全部人数。</translation>
     </message>
     <message>
         <source>The more dots, the more there is to learn</source>
-        <translation type="unfinished"></translation>
+        <translation>圆点越多，规则越复杂</translation>
     </message>
 </context>
 <context>
@@ -1676,175 +1661,175 @@
     </message>
     <message>
         <source>17 cards, 3 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>每人 17 张 · 底 3</translation>
     </message>
     <message>
         <source>Bids or calls and robs</source>
-        <translation type="unfinished"></translation>
+        <translation>叫分 / 抢地主</translation>
     </message>
     <message>
         <source>One rank becomes wild</source>
-        <translation type="unfinished"></translation>
+        <translation>叫完翻一种癞子</translation>
     </message>
     <message>
         <source>Drawn after the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>一种癞子</translation>
     </message>
     <message>
         <source>Two ranks become wild</source>
-        <translation type="unfinished"></translation>
+        <translation>天、地两种癞子</translation>
     </message>
     <message>
         <source>Two decks, 25 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>两副牌 · 25 张</translation>
     </message>
     <message>
         <source>Bombs of 4 to 8 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>枪炮到天炸</translation>
     </message>
     <message>
         <source>Without 3, 4 and 5</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 3 4 5</translation>
     </message>
     <message>
         <source>Open hand, small bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌、小三炸弹</translation>
     </message>
     <message>
         <source>Spring ×3</source>
-        <translation type="unfinished"></translation>
+        <translation>春天 ×3</translation>
     </message>
     <message>
         <source>Spread, report, void hands</source>
-        <translation type="unfinished"></translation>
+        <translation>摊打、报到、荒番</translation>
     </message>
     <message>
         <source>20 cards, 3 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>20 张 · 底 3</translation>
     </message>
     <message>
         <source>First to call is landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>先叫先当</translation>
     </message>
     <message>
         <source>Bidding goes round, up to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>往复叫分到 3</translation>
     </message>
     <message>
         <source>No spring</source>
-        <translation type="unfinished"></translation>
+        <translation>不算春天</translation>
     </message>
     <message>
         <source>Two jokers are a bomb</source>
-        <translation type="unfinished"></translation>
+        <translation>双王也是炸</translation>
     </message>
     <message>
         <source>Two decks, 34 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>两副牌 · 34 张</translation>
     </message>
     <message>
         <source>Carriers and spacecraft</source>
-        <translation type="unfinished"></translation>
+        <translation>航母、航天器</translation>
     </message>
     <message>
         <source>Three players, one deck, 17 cards each and 3 at the bottom. Bombs, the rocket and spring double.</source>
-        <translation type="unfinished"></translation>
+        <translation>三人一副牌，每人 17 张、底牌 3 张。炸弹和王炸 ×2，春天与反春 ×2。</translation>
     </message>
     <message>
         <source>Bombs of up to 12</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 12 张炸</translation>
     </message>
     <message>
         <source>17 cards, bottom 3</source>
-        <translation type="unfinished"></translation>
+        <translation>17 张 · 底 3</translation>
     </message>
     <message>
         <source>Straights from A or 2</source>
-        <translation type="unfinished"></translation>
+        <translation>A 2 可成顺</translation>
     </message>
     <message>
         <source>Six-card bombs double</source>
-        <translation type="unfinished"></translation>
+        <translation>六张起翻倍</translation>
     </message>
     <message>
         <source>Open and hidden landlord</source>
-        <translation type="unfinished"></translation>
+        <translation>明暗两位地主</translation>
     </message>
     <message>
         <source>As Yixing Classic, but after the auction one rank is drawn: its cards may stand for any rank from 3 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>同宜兴经典；叫完地主翻出一种癞子，可以当 3 到 2 的任何一张。</translation>
     </message>
     <message>
         <source>As Yixing Classic with two wild ranks: one drawn before the auction, the other after it. Larger bombs beat smaller ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>同宜兴经典，有天、地两种癞子：天癞子叫牌前翻，地癞子叫牌后翻。张数多的炸弹大。</translation>
     </message>
     <message>
         <source>Four players, two decks, 25 cards each and 8 at the bottom. A plane&apos;s pairs must be consecutive; four jokers beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人两副牌，每人 25 张、底牌 8 张。飞机带的对子要相连；四张王最大。</translation>
     </message>
     <message>
         <source>Two players, a deck without 3, 4 and 5. Five cards stay face down, so nobody knows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>二人，去掉 3、4、5。五张牌扣着不用，谁也看不全。</translation>
     </message>
     <message>
         <source>Three players. The landlord may lay the hand open for double; three 2s with a joker are a small bomb; spring triples.</source>
-        <translation type="unfinished"></translation>
+        <translation>三人。地主可以明牌 ×2；三个 2 加一张王是小三炸弹；春天 ×3。</translation>
     </message>
     <message>
         <source>Four players, two decks. Bids limit the farmers&apos; bombs, a strong landlord may spread or report, an auction without bids doubles the next hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人两副牌。农民的炸弹次数看叫分；地主牌好可以摊打、报到；无人叫分下一局荒番 ×2。</translation>
     </message>
     <message>
         <source>Two players, 20 cards each, 11 out of play. Whoever calls first is landlord.</source>
-        <translation type="unfinished"></translation>
+        <translation>二人各 20 张，11 张不用。先叫的当地主。</translation>
     </message>
     <message>
         <source>The published form of the game: bidding up to 3, attached cards all different, no spring.</source>
-        <translation type="unfinished"></translation>
+        <translation>竞技规则：往复叫分到 3，带的单牌各不相同，不算春天。</translation>
     </message>
     <message>
         <source>Four players, two decks; only the landlord sees the 8 cards at the bottom. Rockets and bombs of six cards or more double.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人两副牌，8 张底牌只有地主看。六张以上的炸弹和王炸才翻倍。</translation>
     </message>
     <message>
         <source>Five players, two decks. Whoever is dealt the winning card is landlord; the twin card makes a hidden landlord on his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>五人两副牌。先抓到赢牌的是明地主，抓到另一张的是暗地主，与他一边。</translation>
     </message>
     <message>
         <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries triples and pairs; bombs begin at five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>三人两副牌，每人 34 张。四张不是炸弹，可以带三张和对子；五张起才是炸弹。</translation>
     </message>
     <message>
         <source>Easy to learn</source>
-        <translation type="unfinished"></translation>
+        <translation>容易上手</translation>
     </message>
     <message>
         <source>Some things to learn</source>
-        <translation type="unfinished"></translation>
+        <translation>有些讲究</translation>
     </message>
     <message>
         <source>Much to learn</source>
-        <translation type="unfinished"></translation>
+        <translation>讲究较多</translation>
     </message>
     <message>
         <source>2</source>
         <comment>players, on a small tag beside the picture of a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>二人</translation>
     </message>
     <message>
         <source>3</source>
         <comment>players, on a small tag beside the picture of a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>三人</translation>
     </message>
     <message>
         <source>4</source>
         <comment>players, on a small tag beside the picture of a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>四人</translation>
     </message>
     <message>
         <source>5</source>
         <comment>players, on a small tag beside the picture of a person</comment>
-        <translation type="unfinished"></translation>
+        <translation>五人</translation>
     </message>
 </context>
 <context>

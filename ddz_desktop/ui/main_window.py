@@ -20,6 +20,7 @@ from ddz_desktop.ui import icons, texts, theme
 from ddz_desktop.ui.controls import ToastHost
 from ddz_desktop.ui.dialogs.question import Question, Wording
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
+from ddz_desktop.ui.fonts import signed
 from ddz_desktop.ui.pages.home_page import HomePage
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
@@ -178,12 +179,15 @@ class MainWindow(QMainWindow):
             self.tell(partial(self._record_wording, document))
 
     def _record_wording(self, record: Record) -> tuple[str, str, str, str]:
-        title = self.tr("A recorded hand: {rules}").format(rules=texts.system_name(record.rules))
-        told = self.tr(
-            "The record is in order. This version cannot play it back yet; "
-            "“ddz-desktop replay FILE” prints it in a terminal."
+        title = self.tr("Record of a hand: {rules}").format(rules=texts.system_name(record.rules))
+        lines = [self.tr("The record is in order: every decision was legal.")]
+        if record.settlement is not None:
+            points = ", ".join(signed(payoff) for payoff in record.settlement.payoffs)
+            lines.append(self.tr("Points by seat: {points}").format(points=points))
+        lines.append(
+            self.tr("This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.")
         )
-        return title, told, self.tr("OK"), ""
+        return title, "\n".join(lines), self.tr("OK"), ""
 
     def _rules_wording(self, rules: RuleSet) -> tuple[str, str, str, str]:
         title = self.tr("House rules: {rules}").format(rules=texts.system_name(rules))
