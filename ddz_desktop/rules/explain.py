@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from msgspec import Struct
 
 from ddz_desktop.rules.card_notation import counts_text
-from ddz_desktop.rules.cards import RANKS, Counts, contains, count_of, total
+from ddz_desktop.rules.cards import RANKS, Counts, Rank, contains, count_of, total
 from ddz_desktop.rules.diagnose import Detail, Finding, ranks_of, why_nothing
 from ddz_desktop.rules.errors import Reason
 from ddz_desktop.rules.kinds import BOMB_KINDS, SHAPES, Kind, Play
+from ddz_desktop.rules.ruleset import RuleSet
 
-if TYPE_CHECKING:
-    from ddz_desktop.rules.moves import MoveGenerator
+
+class Judge(Protocol):
+    """What is asked of a `MoveGenerator` here."""
+
+    rules: RuleSet
+    wild: tuple[Rank, ...]
+
+    def readings(self, cards: Counts) -> list[Play]:
+        """Every reading of exactly these cards."""
+        ...
+
+    def beats(self, play: Play, over: Play) -> bool:
+        """Whether a play beats another."""
+        ...
 
 
 class Explanation(Struct, frozen=True):
@@ -37,7 +50,7 @@ class Explanation(Struct, frozen=True):
 
 
 def explain(
-    generator: MoveGenerator,
+    generator: Judge,
     cards: Counts,
     over: Play | None = None,
     bombs: bool = True,
@@ -58,9 +71,7 @@ def explain(
     return judge(generator, cards, readings, over, bombs)
 
 
-def judge(
-    generator: MoveGenerator, cards: Counts, readings: tuple[Play, ...], over: Play | None, bombs: bool
-) -> Explanation:
+def judge(generator: Judge, cards: Counts, readings: tuple[Play, ...], over: Play | None, bombs: bool) -> Explanation:
     """Which of some readings may lead, or beat the play on the table; there must be one at least."""
     beating = tuple(play for play in readings if over is None or generator.beats(play, over))
     legal = tuple(play for play in beating if bombs or play.kind not in BOMB_KINDS)
