@@ -1,65 +1,69 @@
-"""A layout that breaks into rows, for chips whose texts grow with language and text scale."""
+"""Widgets in rows that break where the room ends, for chips whose texts grow with language and text scale.
+
+A widget that places its children, not a layout: items of a QLayout written in Python die under its hands.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
-class FlowLayout(QLayout):
+class FlowBox(QWidget):
     """Places widgets side by side, each at its wished size, and begins a row where the room ends."""
 
-    def __init__(self, gap: int, parent: QWidget | None = None) -> None:
+    def __init__(self, widgets: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._widgets = tuple(widgets)
         self._gap = gap
-        self._items: list[QLayoutItem] = []
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
+        for widget in self._widgets:
+            widget.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
+        boxes = self._boxes(width)
+        return max((box.bottom() + 1 for box in boxes), default=0)
 
     def sizeHint(self) -> QSize:
         """All in one row."""
-        sizes = [item.sizeHint() for item in self._items]
+        sizes = [widget.sizeHint() for widget in self._widgets]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
-    def minimumSize(self) -> QSize:
-        sizes = [item.minimumSize() for item in self._items]
-        widest = max((size.width() for size in sizes), default=0)
-        return QSize(widest, max((size.height() for size in sizes), default=0))
+    def minimumSizeHint(self) -> QSize:
+        return QSize(max((widget.sizeHint().width() for widget in self._widgets), default=0), self.sizeHint().height())
 
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._place(rect, move=True)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
-        """Go through the rows; the height they take."""
-        x, y, row = rect.x(), rect.y(), 0
-        for item in self._items:
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.x() + rect.width():
-                x, y, row = rect.x(), y + row + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+    def event(self, event: QEvent) -> bool:
+        """A child wants another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def _place(self) -> None:
+        for widget, box in zip(self._widgets, self._boxes(self.width()), strict=True):
+            widget.setGeometry(box)
+
+    def _boxes(self, width: int) -> list[QRect]:
+        boxes: list[QRect] = []
+        x = y = row = 0
+        for widget in self._widgets:
+            size = widget.sizeHint()
+            if x > 0 and x + size.width() > width:
+                x, y, row = 0, y + row + self._gap, 0
+            boxes.append(QRect(QPoint(x, y), size))
             x += size.width() + self._gap
             row = max(row, size.height())
-        return y + row - rect.y()
+        return boxes

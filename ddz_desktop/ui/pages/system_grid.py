@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayou
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import FilterChip, Label, TextField
-from ddz_desktop.ui.controls.flow import FlowLayout
+from ddz_desktop.ui.controls.flow import FlowBox
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.scrolling import scrolling
 from ddz_desktop.ui.pages.system_tile import SystemTile, paint_dots
@@ -158,13 +158,10 @@ class SystemGrid(QWidget):
         return self.search.text().strip().casefold() in texts.system_name(rules).casefold()
 
     def _build(self) -> None:
-        chips = FlowLayout(9)
-        for chip in (self.all, *self.chips.values()):
-            chips.addWidget(chip)
         head = QHBoxLayout()
         head.setContentsMargins(4, 0, 0, 0)
         head.setSpacing(16)
-        head.addLayout(chips, 1)
+        head.addWidget(FlowBox((self.all, *self.chips.values()), 9), 1)
         self.search.setMinimumWidth(120)
         self.search.setMaximumWidth(228)
         head.addWidget(self.search, 0, Qt.AlignmentFlag.AlignTop)
