@@ -2167,10 +2167,6 @@
         <translation>设置</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>声音</translation>
-    </message>
-    <message>
         <source>Auto</source>
         <translation>托管</translation>
     </message>

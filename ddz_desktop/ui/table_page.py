@@ -23,7 +23,7 @@ class TablePage(QWidget):
         next_hand_requested: go on with the next hand, or after the last one with the ranking.
         leave_requested: back to home; the match is over or to be left.
         replay_requested: show the hand that is over.
-        pause_requested, settings_requested, sound_requested: as TableView.
+        pause_requested, settings_requested: as TableView.
         options_changed: TableOptions changed at the table, to be kept in the settings.
         said: a sentence for screen readers.
     """
@@ -33,7 +33,6 @@ class TablePage(QWidget):
     replay_requested = Signal()
     pause_requested = Signal()
     settings_requested = Signal()
-    sound_requested = Signal()
     options_changed = Signal(object)
     said = Signal(str)
 
@@ -52,7 +51,6 @@ class TablePage(QWidget):
         for mine, its in (
             (self.pause_requested, self.table.pause_requested),
             (self.settings_requested, self.table.settings_requested),
-            (self.sound_requested, self.table.sound_requested),
             (self.options_changed, self.table.options_changed),
             (self.said, self.table.said),
             (self.next_hand_requested, self.settlement.next_requested),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
@@ -47,10 +47,10 @@ class Dialog(QWidget):
         self._buttons.setContentsMargins(PADDING, 14, PADDING, 0)
         self._buttons.setSpacing(14)
         self._buttons.addStretch(1)
-        heading = QHBoxLayout()
-        heading.setContentsMargins(PADDING, 0, PADDING, 4)
-        heading.addWidget(self.title, 1)
-        self._panel.body.addLayout(heading)
+        self._heading = QHBoxLayout()
+        self._heading.setContentsMargins(PADDING, 0, PADDING, 4)
+        self._heading.addWidget(self.title, 1)
+        self._panel.body.addLayout(self._heading)
         self._panel.body.addWidget(self._area, 1)
         self._panel.body.addLayout(self._buttons)
         host.installEventFilter(self)
@@ -171,13 +171,14 @@ class Dialog(QWidget):
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def _wished_height(self, width: int) -> int:
-        """What the panel needs to show everything."""
-        room = width - 2 * PADDING
-        title = self.title.heightForWidth(room) + 4
-        inner = self.content.totalHeightForWidth(width) if self.content.hasHeightForWidth() else -1
-        content = max(inner, self.content.totalSizeHint().height() if inner < 0 else 0)
-        buttons = self._buttons.sizeHint().height() if self._buttons.count() > 1 else 0
-        return 26 + title + content + buttons + 24
+        """What the panel needs to show everything without scrolling."""
+        margins = self._panel.body.contentsMargins()
+        parts = sum(_height(layout, width) for layout in (self._heading, self.content, self._buttons))
+        return margins.top() + parts + margins.bottom() + 2
+
+
+def _height(layout: QLayout, width: int) -> int:
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
 def _takes_tab(widget: QWidget) -> bool:

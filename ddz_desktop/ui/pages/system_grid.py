@@ -16,6 +16,7 @@ from ddz_desktop.ui.pages.system_tile import SystemTile, paint_dots
 
 GAP = 16
 MOST_COLUMNS = 4
+SEARCH_WIDTH = 228
 GROUPS = (3, 2, 4, 5)
 """Numbers of players in the order of the tiles: the game that most people know comes first."""
 
@@ -127,6 +128,7 @@ class SystemGrid(QWidget):
 
     @Slot()
     def _arrange(self) -> None:
+        self.search.setMaximumWidth(round(theme.scaled(SEARCH_WIDTH)))
         least = round(theme.scaled(230)) + GAP
         columns = max(1, min(MOST_COLUMNS, (self.width() - 20 + GAP) // least))
         shown = tuple(system for system in self.tiles if self._fits(system))
@@ -163,7 +165,6 @@ class SystemGrid(QWidget):
         head.setSpacing(16)
         head.addWidget(FlowBox((self.all, *self.chips.values()), 9), 1)
         self.search.setMinimumWidth(120)
-        self.search.setMaximumWidth(228)
         head.addWidget(self.search, 0, Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
         outer = QVBoxLayout(inner)

@@ -41,7 +41,7 @@ class TableView(QWidget):
 
     Signals:
         pause_requested: Esc with nothing else to close, or the menu button.
-        settings_requested, sound_requested: the buttons at the upper right.
+        settings_requested: the button at the upper right.
         options_changed: TableOptions that the player changed at the table (sort order, counter).
         settled: the hand is over and its last effects have been shown; the settlement may come.
         said: a sentence that was announced to screen readers.
@@ -49,7 +49,6 @@ class TableView(QWidget):
 
     pause_requested = Signal()
     settings_requested = Signal()
-    sound_requested = Signal()
     options_changed = Signal(object)
     settled = Signal()
     said = Signal(str)
@@ -103,7 +102,6 @@ class TableView(QWidget):
         self.overlay.layer_closed.connect(self._focus_hand)
         tools.menu.connect(self.pause_requested)
         tools.settings.connect(self.settings_requested)
-        tools.sound.connect(self.sound_requested)
         tools.sort.connect(self.next_sort_order)
         tools.skip.connect(self.animator.finish)
         self.clock.ticked.connect(self._show_time)

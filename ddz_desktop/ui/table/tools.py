@@ -139,12 +139,11 @@ class Tools(QObject):
     """All fixed buttons, placed together.
 
     Signals:
-        menu, settings, sound, factors, auto, sort, skip: that button was pressed.
+        menu, settings, factors, auto, sort, skip: that button was pressed.
     """
 
     menu = Signal()
     settings = Signal()
-    sound = Signal()
     factors = Signal()
     auto = Signal()
     sort = Signal()
@@ -154,7 +153,6 @@ class Tools(QObject):
         super().__init__(parent)
         self.menu_button = _corner("menu", parent)
         self.settings_button = _corner("settings", parent)
-        self.sound_button = _corner("sound", parent)
         self.pill = MultiplierPill(parent)
         self.auto_tool = ToolButton("auto", "A", parent)
         self.sort_tool = ToolButton("sort", "S", parent)
@@ -162,7 +160,6 @@ class Tools(QObject):
         for button, signal in (
             (self.menu_button, self.menu),
             (self.settings_button, self.settings),
-            (self.sound_button, self.sound),
             (self.pill, self.factors),
             (self.auto_tool, self.auto),
             (self.sort_tool, self.sort),
@@ -176,7 +173,6 @@ class Tools(QObject):
         for button, label in (
             (self.menu_button, translate("Tools", "Menu")),
             (self.settings_button, translate("Tools", "Settings")),
-            (self.sound_button, translate("Tools", "Sound")),
         ):
             button.set_hint(label)
             button.setAccessibleName(label)
@@ -185,21 +181,13 @@ class Tools(QObject):
         self.auto_tool.set_label(translate("Tools", "Auto"))
         self.sort_tool.set_label(translate("Tools", "Sort"))
 
-    def set_muted(self, muted: bool) -> None:
-        """Show whether sound is on."""
-        self.sound_button.set_icon("mute" if muted else "sound")
-
     def place(self, geometry: TableGeometry, ink: Ink, *, playing: bool, auto: bool, auto_open: bool) -> None:
         """Put everything where it belongs. `auto_open`: auto-play can be switched on now."""
-        narrow = geometry.stage.narrow
-        self.sound_button.setVisible(not narrow)
-        corner: list[Button] = [self.settings_button] if narrow else [self.sound_button, self.settings_button]
-        for index, button in enumerate(corner):
-            button.setGeometry(pixel_rect(geometry.corner_button(index)))
-            button.set_unit(geometry.corner_button(index).height / 48)
+        self.settings_button.setGeometry(pixel_rect(geometry.corner_button(0)))
+        self.settings_button.set_unit(geometry.corner_button(0).height / 48)
         self.menu_button.setGeometry(pixel_rect(geometry.menu_button()))
         self.menu_button.set_unit(geometry.menu_button().height / 48)
-        self._place_pill(geometry, len(corner))
+        self._place_pill(geometry)
         shown = [self.auto_tool, self.sort_tool] if auto_open else [self.sort_tool]
         self.auto_tool.setChecked(auto)
         for tool in (self.auto_tool, self.sort_tool):
@@ -220,10 +208,10 @@ class Tools(QObject):
             self.auto_tool.hide()
             self.sort_tool.hide()
 
-    def _place_pill(self, geometry: TableGeometry, corners: int) -> None:
-        """The pill stands beside the outermost corner button that there is."""
+    def _place_pill(self, geometry: TableGeometry) -> None:
+        """The pill stands beside the corner button."""
         box = geometry.pill()
-        last = geometry.corner_button(corners - 1)
+        last = geometry.corner_button(0)
         gap = (8 if geometry.stage.narrow else 12) * geometry.stage.unit
         self.pill.setGeometry(pixel_rect(box._replace(x=last.x - gap - box.width)))
 
