@@ -34,6 +34,11 @@ class Question(Dialog):
         self.no.clicked.connect(self.cancel)
         self.yes.clicked.connect(self._agree)
 
+    @property
+    def text(self) -> str:
+        """What it says beneath its title."""
+        return self._text.accessibleName()
+
     def retranslate(self) -> None:
         title, text, yes, no = self._wording()
         self.title.setText(title)

@@ -1,0 +1,60 @@
+"""All parts of the program with a window, built from the bottom up and taken down in order."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QResource
+from PySide6.QtWidgets import QApplication
+
+from ddz_desktop import __version__
+from ddz_desktop.app import resources
+from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.folders import Folders
+from ddz_desktop.controller.game_controller import GameController
+from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.ui import fonts, theme
+from ddz_desktop.ui.main_window import MainWindow
+from ddz_desktop.ui.theme import Appearance
+from ddz_desktop.ui.translation import TranslationManager
+
+NAME = "ddz-desktop"
+
+
+class Program:
+    """The application and its parts; keep it as long as the window is open, then `close` it.
+
+    Raises Problem when the window's resources are missing.
+    """
+
+    def __init__(self, folders: Folders) -> None:
+        self.app = _application()
+        _register_resources()
+        fonts.load()
+        self.preferences = Preferences(folders.settings)
+        self.languages = TranslationManager(self.app)
+        theme.manager().apply(Appearance.of(self.preferences.settings.look))
+        self.controller = GameController(folders.records)
+        self.window = MainWindow(self.controller, self.preferences, self.languages)
+        if self.preferences.problem is not None:
+            self.window.tell_settings_problem()
+
+    def close(self) -> None:
+        """Close the window if it is still open, and end the worker's thread."""
+        self.window.close()
+        self.controller.shutdown()
+
+
+def _application() -> QApplication:
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName(NAME)
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(NAME)
+    return app
+
+
+def _register_resources() -> None:
+    file = resources.locate()
+    if file is None or not QResource.registerResource(str(file)):
+        raise Problem("the window's pictures and fonts have not been built; start it with build_scripts/dev.py run")

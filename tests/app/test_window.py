@@ -1,0 +1,151 @@
+"""The program with its window, from the command line on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QResource, QTimer, QTranslator
+from PySide6.QtGui import QFontDatabase, QImage
+
+from ddz_desktop.app import command_line, program, resources, window
+from ddz_desktop.app.folders import user_folders
+from ddz_desktop.app.program import Program
+from ddz_desktop.match.match import Match
+from ddz_desktop.match.ports import SeededEntropy
+from ddz_desktop.match.setup import MatchSetup, SeatOwner
+from ddz_desktop.rules.catalog import ruleset
+from ddz_desktop.rules.notation import ruleset_text
+from ddz_desktop.rules.record import record_text
+from ddz_desktop.settings import parse_settings
+from ddz_desktop.ui.fonts import signed
+from devtools.resources import compile_into
+from tests.playing import play_out
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(scope="module", autouse=True)
+def built_resources(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The resource file where the program looks for it, as `dev.py` builds it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if resources.locate() is None:
+            folder = tmp_path_factory.mktemp("resources")
+            (folder / resources.key()).mkdir()
+            compile_into(folder / resources.key())
+            patch.setenv("DDZ_RESOURCES", str(folder))
+        yield
+
+
+@pytest.fixture
+def closing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Program]]:
+    """Programs close their window as soon as they run; they are kept to be looked at, and cleaned up after."""
+    made: list[Program] = []
+
+    class Closing(Program):
+        def __init__(self, *arguments: object) -> None:
+            super().__init__(*arguments)  # type: ignore[arg-type]
+            made.append(self)
+            QTimer.singleShot(0, self.window.close)
+
+    monkeypatch.setattr(window, "Program", Closing)
+    monkeypatch.setattr(window, "install_excepthook", lambda: None)
+    monkeypatch.setattr(window, "start_logging", lambda file: None)
+    monkeypatch.setattr("signal.signal", lambda *arguments: None)
+    yield made
+    for each in made:
+        for translator in each.languages.findChildren(QTranslator):
+            qapp.removeTranslator(translator)
+        each.languages.deleteLater()
+        each.window.deleteLater()
+    QFontDatabase.removeAllApplicationFonts()
+    QResource.unregisterResource(str(resources.locate()))
+
+
+def test_the_window_opens_and_closes(closing: list[Program]) -> None:
+    assert command_line.main([]) == 0
+    assert not closing[0].window.isVisible()
+    assert parse_settings(user_folders().settings.read_bytes()).window
+
+
+def test_a_house_rule_is_offered_to_play_by(closing: list[Program], tmp_path: Path) -> None:
+    file = tmp_path / "mine.ddzrules"
+    file.write_text(ruleset_text(ruleset("emperor", {"deal": "35+3", "spring": 2})))
+    assert command_line.main([str(file)]) == 0
+    message = closing[0].window.message
+    assert message is not None
+    assert message.yes.text() == "Play"
+
+
+def test_a_record_is_told_about(closing: list[Program], tmp_path: Path) -> None:
+    seats = tuple(SeatOwner("bot", f"B{seat}", level="random") for seat in range(2))
+    match = Match(MatchSetup(ruleset("standard-two"), seats), SeededEntropy(b"1"))
+    match.start_hand()
+    play_out(match)
+    assert match.record is not None
+    file = tmp_path / "hand.ddz"
+    file.write_text(record_text(match.record))
+    assert command_line.main([str(file)]) == 0
+    message = closing[0].window.message
+    assert message is not None
+    assert signed(match.totals[0]) in message.text
+
+
+@pytest.mark.parametrize("name", ["broken.ddz", "broken.ddzrules"])
+def test_a_broken_file_opens_no_window(
+    closing: list[Program], tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(b"\x00\xff")
+    assert command_line.main([str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"ddz-desktop: {file}: line 1")
+    assert command_line.main([str(tmp_path / "none.ddz")]) == 2
+    assert closing == []
+
+
+def test_without_resources_it_says_what_to_do(
+    closing: list[Program], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(program.resources, "locate", lambda: None)
+    assert command_line.main([]) == 2
+    assert "dev.py run" in capsys.readouterr().err
+    monkeypatch.undo()
+
+
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """As when Linux lacks libEGL: Qt's module cannot be loaded."""
+    for name in ("ddz_desktop.app.window", "ddz_desktop.app.demonstration"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+        monkeypatch.delattr(sys.modules["ddz_desktop.app"], name.rpartition(".")[2], raising=False)
+    monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)
+    assert command_line.main([]) == 2
+    assert "a library is missing" in capsys.readouterr().err
+
+
+def test_the_demonstration_tells_a_hand_and_leaves_pictures(tmp_path: Path) -> None:
+    """In a process of its own, as `dev.py run` starts it where there is no display."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "ddz_desktop"],
+        env=environment | {"DDZ_DEV_RUN": "1", "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (0, 1)
+    assert "there is no display" in done.stderr
+    folder = Path(done.stdout.splitlines()[-1].rpartition(" ")[2])
+    assert folder == tmp_path / "ddz-desktop-demonstration"
+    assert "points: " in done.stdout
+    pictures = sorted(folder.glob("*.png"))
+    names = {picture.stem.partition("-")[2] for picture in pictures}
+    assert {"home", "new-game", "settlement"} <= names <= {"home", "new-game", "auction", "play", "settlement"}
+    assert all(QImage(str(picture)).width() == 1280 for picture in pictures)
