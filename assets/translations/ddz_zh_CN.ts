@@ -128,6 +128,10 @@
         <translation>记牌器</translation>
     </message>
     <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>局数</translation>
     </message>
@@ -286,6 +290,17 @@
     </message>
 </context>
 <context>
+    <name>LookDialog</name>
+    <message>
+        <source>Language and theme</source>
+        <translation>语言与外观</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
     <name>LookRows</name>
     <message>
         <source>Language</source>
@@ -369,10 +384,6 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Dou Dizhu</source>

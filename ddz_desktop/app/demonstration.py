@@ -21,7 +21,7 @@ from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.event import Settled
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import NewGame, Player
-from ddz_desktop.ui.main_window import LEVELS
+from ddz_desktop.ui.main_window import FIRST_SIZE, LEVELS
 from ddz_desktop.ui.pages.new_match import match_setup
 
 FOLDER = "ddz-desktop-demonstration"
@@ -45,6 +45,7 @@ def run() -> int:
         program = Program(Folders(settings=home / "settings.json", records=folder, log=home / "demonstration.log"))
         _quicken(program.preferences)
         demonstration = Demonstration(program, folder)
+        program.window.resize(FIRST_SIZE)
         program.window.show()
         demonstration.begin()
         try:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, QSize, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from ddz_desktop.controller.game_controller import BOT_LEVELS, GameController
 from ddz_desktop.controller.messages import Fault, MatchSetup
@@ -18,6 +18,7 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import NewGame, Settings
 from ddz_desktop.ui import icons, texts, theme
 from ddz_desktop.ui.controls import ToastHost
+from ddz_desktop.ui.dialogs.look_dialog import LookDialog
 from ddz_desktop.ui.dialogs.question import Question, Wording
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
 from ddz_desktop.ui.fonts import signed
@@ -26,7 +27,7 @@ from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
 from ddz_desktop.ui.pages.new_match import match_setup
 from ddz_desktop.ui.theme import Appearance
-from ddz_desktop.ui.translation import LANGUAGES, TranslationManager, native_name
+from ddz_desktop.ui.translation import TranslationManager
 
 SMALLEST = QSize(960, 600)
 FIRST_SIZE = QSize(1280, 800)
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.new_game)
         self.setCentralWidget(self._pages)
+        self.look = LookDialog(self._pages, preferences)
         self.setMinimumSize(SMALLEST)
         self.setWindowIcon(icons.app_icon())
         self._connect()
@@ -73,7 +75,7 @@ class MainWindow(QMainWindow):
         self.home.quick_game.connect(self.start_quick_game)
         self.home.new_game.connect(self.show_new_game)
         self.home.players_wanted.connect(self.show_new_game)
-        self.home.language_wanted.connect(self._offer_languages)
+        self.home.language_wanted.connect(self.look.open)
         self.home.full_screen_wanted.connect(self.toggle_full_screen)
         self.new_game.back.connect(self.show_home)
         self.new_game.changed.connect(self._preferences.change)
@@ -220,29 +222,6 @@ class MainWindow(QMainWindow):
         self.home.greet(settings.player, setup.rules)
 
     @Slot()
-    def _offer_languages(self) -> None:
-        """A menu of languages under the globe."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        choices = [(None, self.tr("As the system")), *((name, native_name(name)) for name in LANGUAGES)]
-        group = QActionGroup(menu)
-        for language, text in choices:
-            action = QAction(text, menu)
-            action.setCheckable(True)
-            action.setChecked(language == self._preferences.settings.language)
-            action.setData(language)
-            group.addAction(action)
-            menu.addAction(action)
-        group.triggered.connect(self._set_language)
-        button = self.home.language
-        menu.popup(button.mapToGlobal(QPoint(0, button.height() + 6)))
-
-    @Slot(QAction)
-    def _set_language(self, action: QAction) -> None:
-        settings = self._preferences.settings
-        self._preferences.change(msgspec.structs.replace(settings, language=action.data()))
-
-    @Slot()
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Dou Dizhu"))
 
@@ -262,4 +241,4 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         place = self._preferences.settings.window
         if not place or not self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-            self.resize(FIRST_SIZE)
+            self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()).expandedTo(SMALLEST))

@@ -13,9 +13,10 @@ from ddz_desktop.ui import fonts, theme
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.tokens import ThemeChoice
 from devtools.resources import compile_into
+from tests.ui.windows import Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -52,3 +53,18 @@ def themed(qapp: QApplication, bundled_fonts: None) -> Iterator[theme.ThemeManag
     if manager.appearance != LIGHT:
         manager.apply(LIGHT)
     QPixmapCache.clear()
+
+
+@pytest.fixture
+def screen(themed: theme.ThemeManager, tmp_path: Path) -> Iterator[Callable[..., Screen]]:
+    """Opens the real window, with `Screen`'s arguments after the folder."""
+    opened: list[Screen] = []
+
+    def open_screen(*arguments: object, **named: object) -> Screen:
+        made = Screen(tmp_path, *arguments, **named)  # type: ignore[arg-type]
+        opened.append(made)
+        return made
+
+    yield open_screen
+    for each in opened:
+        each.close()

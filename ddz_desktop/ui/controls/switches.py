@@ -86,18 +86,24 @@ class SegmentedControl(QWidget):
         return self._values[self._group.checkedId()]
 
     def set_choices(self, choices: Sequence[tuple[Hashable, str]], value: Hashable) -> None:
-        """Show other choices. Raises ValueError when `value` is none of them."""
-        for button in self._group.buttons():
-            self._group.removeButton(button)
-            self._layout.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        """Show other choices, or the same in other words. Raises ValueError when `value` is none of them."""
         self._values = [choice for choice, _ in choices]
-        for index, (_, text) in enumerate(choices):
-            segment = _Segment(text, self)
-            self._group.addButton(segment, index)
-            self._layout.addWidget(segment)
+        if len(self._group.buttons()) != len(choices):
+            self._make_segments(len(choices))
+        for button, (_, text) in zip(self._group.buttons(), choices, strict=True):
+            button.setText(text)
+            button.updateGeometry()
         self.set_value(value)
+
+    def focus_chosen(self) -> None:
+        """Bring the keyboard to the present choice."""
+        self._group.button(self._group.checkedId()).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def name_choice(self, value: Hashable, name: str) -> None:
+        """Say in words what a sign stands for, to a screen reader and in the tooltip."""
+        button = self._group.button(self._values.index(value))
+        button.setAccessibleName(name)
+        button.setToolTip(name)
 
     def set_value(self, value: Hashable) -> None:
         """Select a value without announcing it. Raises ValueError when it is no choice."""
@@ -111,6 +117,19 @@ class SegmentedControl(QWidget):
         paint_box(
             QPainter(self), QRectF(self.rect()), 13.2, tokens.surface2, tokens.edge, max(1.0, tokens.border - 0.4)
         )
+
+    # helpers
+
+    def _make_segments(self, count: int) -> None:
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for index in range(count):
+            segment = _Segment("", self)
+            self._group.addButton(segment, index)
+            self._layout.addWidget(segment)
 
     # slots
 

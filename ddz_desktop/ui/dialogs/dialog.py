@@ -43,6 +43,7 @@ class Dialog(QWidget):
         self.content.setContentsMargins(PADDING, 6, PADDING, 6)
         self.content.setSpacing(12)
         self._area = scrolling(self._inner)
+        self._area.setMinimumHeight(1)  # or a short text would take room from the buttons
         self._buttons = QHBoxLayout()
         self._buttons.setContentsMargins(PADDING, 14, PADDING, 0)
         self._buttons.setSpacing(14)
@@ -66,6 +67,7 @@ class Dialog(QWidget):
 
     # -- opening and closing --------------------------------------------------------------------------------------
 
+    @Slot()
     def open(self) -> None:
         """Come up, with the keyboard on the main answer or else the first control."""
         self._before = self.window().focusWidget()
@@ -78,6 +80,7 @@ class Dialog(QWidget):
         assert isinstance(application, QApplication), "there is no dialog without an application"
         application.focusChanged.connect(self._keep_focus)
 
+    @Slot()
     def dismiss(self) -> None:
         """Go, and give the keyboard back. Nothing happens the second time."""
         if self.isHidden():

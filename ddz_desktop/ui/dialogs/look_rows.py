@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-
 import msgspec
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ddz_desktop.controller.preferences import Preferences
-from ddz_desktop.ui.controls import Control, Label, SegmentedControl
+from ddz_desktop.ui.controls import Label, SegmentedControl
 from ddz_desktop.ui.pages.option_rows import FormRow
 from ddz_desktop.ui.tokens import ThemeChoice
 from ddz_desktop.ui.translation import LANGUAGES, native_name
@@ -43,14 +41,14 @@ class LookRows(QWidget):
         self.languages.setAccessibleName(self.tr("Language"))
         self.themes.setAccessibleName(self.tr("Theme"))
         languages = [(None, self.tr("System")), *((language, native_name(language)) for language in LANGUAGES)]
-        _renew(self.languages, languages, settings.language if settings.language in LANGUAGES else None)
+        self.languages.set_choices(languages, settings.language if settings.language in LANGUAGES else None)
         themes = [
             (ThemeChoice.SYSTEM, self.tr("System")),
             (ThemeChoice.LIGHT, self.tr("Light")),
             (ThemeChoice.DARK, self.tr("Dark")),
             (ThemeChoice.HIGH_CONTRAST, self.tr("High contrast")),
         ]
-        _renew(self.themes, themes, ThemeChoice(settings.look.theme))
+        self.themes.set_choices(themes, ThemeChoice(settings.look.theme))
         for row in self._rows:
             row.arrange()
 
@@ -63,12 +61,3 @@ class LookRows(QWidget):
         settings = self._preferences.settings
         look = msgspec.structs.replace(settings.look, theme=theme.value)
         self._preferences.change(msgspec.structs.replace(settings, look=look))
-
-
-def _renew(control: SegmentedControl, choices: Sequence[tuple[Hashable, str]], value: Hashable) -> None:
-    """Other words for the same choices; the keyboard stays where it is."""
-    held = any(segment.hasFocus() for segment in control.findChildren(Control))
-    control.set_choices(choices, value)
-    if held:
-        chosen = next(segment for segment in control.findChildren(Control) if segment.isChecked())
-        chosen.setFocus(Qt.FocusReason.OtherFocusReason)

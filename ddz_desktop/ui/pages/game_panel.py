@@ -162,6 +162,8 @@ class GamePanel(Panel):
         yes_no = [(True, ""), (False, "")]
         self.counter_row = ChoiceRow(self.tr("Card counter"), yes_no, self._settings.table.card_counter)
         self.counter_row.changed.connect(self._set_counter)
+        for row in (self.hands_row, self.seconds_row):
+            row.name_choice(None, self.tr("No limit"))
         for row in (self.hands_row, self.seconds_row, self.counter_row):
             column.addWidget(row)
 

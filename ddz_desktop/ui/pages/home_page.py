@@ -21,7 +21,7 @@ from ddz_desktop.ui.pages.players_tile import PlayersTile
 from ddz_desktop.ui.pages.scrolling import scrolling
 
 STRIP_BELOW = 1000
-"""Narrower windows get the picture as a strip on top."""
+"""Narrower windows, or larger texts, get the picture as a strip on top."""
 
 COLUMN_WIDTH = 760
 PICTURE_SHARE, COLUMN_SHARE = 560, 584
@@ -153,13 +153,14 @@ class HomePage(QWidget):
         return head
 
     def _arrange(self) -> None:
-        strip = self.width() < STRIP_BELOW
+        strip = self.width() < theme.scaled(STRIP_BELOW)
         self._picture.show_strip(strip)
         vertical, horizontal = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(vertical if strip else horizontal)
         self._layout.setContentsMargins(*((20, 16, 20, 12) if strip else (28, 28, 52, 24)))
         self._layout.setSpacing(12 if strip else 48)
-        beside = strip and self.quick.sizeHint().width() + self.new.sizeHint().width() + 20 < self.width() - 60
+        widest = max(self.quick.sizeHint().width(), self.new.sizeHint().width())
+        beside = strip and 2 * widest + 20 < self.width() - 70
         self._actions.setDirection(horizontal if beside else vertical)
         self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
 

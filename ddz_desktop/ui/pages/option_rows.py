@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from ddz_desktop.rules.options import Option
 from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.ui import texts_systems
-from ddz_desktop.ui.controls import Control, Label, SegmentedControl, Toggle
+from ddz_desktop.ui.controls import Label, SegmentedControl, Toggle
 
 ROW_HEIGHT = 44
 CONTROL_SHARE = 0.7
@@ -68,10 +68,17 @@ class ChoiceRow(FormRow):
         else:
             self.control.changed.connect(self.changed)
 
+    def name_choice(self, value: Hashable, name: str) -> None:
+        """Say in words what a sign among the choices stands for."""
+        if isinstance(self.control, SegmentedControl):
+            self.control.name_choice(value, name)
+
     def focus_choice(self) -> None:
         """Bring the keyboard to the present choice."""
-        chosen = [segment for segment in self.control.findChildren(Control) if segment.isChecked()]
-        (chosen[0] if chosen else self.control).setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(self.control, SegmentedControl):
+            self.control.focus_chosen()
+        else:
+            self.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(bool)
     def _emit(self, on: bool) -> None:

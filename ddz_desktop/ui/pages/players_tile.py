@@ -10,7 +10,7 @@ from ddz_desktop.ui import fonts, icons, theme
 from ddz_desktop.ui.pages.action_tile import EnterTile
 
 FACES = ("farmer", "grandpa", "girl", "youth", "granny")
-FACE, FACE_STEP = 34.0, 21.0
+FACE, FACE_STEP = 34.0, 20.0
 
 
 class PlayersTile(EnterTile):
@@ -34,7 +34,7 @@ class PlayersTile(EnterTile):
         width = QFontMetricsF(fonts.sans(theme.scaled(16), bold=True)).horizontalAdvance(self._label)
         line = QFontMetricsF(fonts.sans(theme.scaled(14))).horizontalAdvance(self._line)
         faces = FACE + FACE_STEP * (self.players - 1)
-        return QSize(round(max(width, line, faces) + 20), round(64 + theme.scaled(46)))
+        return QSize(round(max(width, line, faces) + 16), round(64 + theme.scaled(46)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

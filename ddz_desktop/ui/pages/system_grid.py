@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
@@ -19,8 +19,6 @@ MOST_COLUMNS = 4
 SEARCH_WIDTH = 228
 GROUPS = (3, 2, 4, 5)
 """Numbers of players in the order of the tiles: the game that most people know comes first."""
-
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 0, Qt.Key.Key_Down: 0}
 
 
 class SystemGrid(QWidget):
@@ -40,6 +38,7 @@ class SystemGrid(QWidget):
         self.tiles = {rules.id: SystemTile(rules) for rules in ordered}
         for tile in self.tiles.values():
             tile.clicked.connect(self._press)
+            tile.arrow.connect(self._step)
         self.all = FilterChip("", checked=True)
         self.chips = {players: FilterChip("") for players in sorted(GROUPS)}
         self._filters = QButtonGroup(self)
@@ -100,23 +99,27 @@ class SystemGrid(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        tile = self.focusWidget()
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None or not isinstance(tile, SystemTile) or tile.rules.id not in self._shown:
-            super().keyPressEvent(event)
-            return
-        step = step or (self._columns if event.key() == Qt.Key.Key_Down else -self._columns)
-        at = self._shown.index(tile.rules.id) + step
-        if 0 <= at < len(self._shown):
-            self.select(self._shown[at])
-            self.focus_chosen()
-            self.chosen.emit(self._selected)
-
     def sizeHint(self) -> QSize:
         return QSize(800, 600)
 
     # slots
+
+    @Slot(int)
+    def _step(self, key: int) -> None:
+        tile = self.sender()
+        if not isinstance(tile, SystemTile) or tile.rules.id not in self._shown:
+            return
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self._columns,
+            Qt.Key.Key_Down: self._columns,
+        }
+        at = self._shown.index(tile.rules.id) + steps[Qt.Key(key)]
+        if 0 <= at < len(self._shown):
+            self.select(self._shown[at])
+            self.focus_chosen()
+            self.chosen.emit(self._selected)
 
     @Slot()
     def _press(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddz_desktop.rules.ruleset import RuleSet
@@ -14,12 +16,32 @@ from ddz_desktop.ui.controls.painting import paint_box
 
 PLAYERS_TONE = {2: TagTone.GOLD, 3: TagTone.SOFT, 4: TagTone.FARMER, 5: TagTone.ACCENT}
 SIDE = 20.0
+MARK = 68.0
+"""The room at the lower right for dots or tick."""
+
 DOTS = 3
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 NAME_PX, SMALLEST_NAME_PX = 21, 16
 
 
+@dataclass(frozen=True)
+class TileRow:
+    """A line of text in its font and colour, and the room for it."""
+
+    text: str
+    font: QFont
+    color: QColor
+    room: QRectF
+
+
 class SystemTile(Tile):
-    """One of the systems. It stays chosen when it is pressed again; the grid sees to it that only one is."""
+    """One of the systems. It stays chosen when it is pressed again; the grid sees to it that only one is.
+
+    Signals:
+        arrow(int): an arrow key was pressed.
+    """
+
+    arrow = Signal(int)
 
     def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -40,6 +62,13 @@ class SystemTile(Tile):
     def nextCheckState(self) -> None:
         self.setChecked(True)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are the grid's: a button would go to whatever stands near, a scroll area would scroll."""
+        if event.key() in ARROWS:
+            self.arrow.emit(event.key())
+        else:
+            super().keyPressEvent(event)
+
     def sizeHint(self) -> QSize:
         return QSize(round(theme.scaled(240)), round(theme.scaled(136)))
 
@@ -50,48 +79,50 @@ class SystemTile(Tile):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tag_left = self._paint_players(painter)
-        tokens = theme.current()
-        room = tag_left - 8 - SIDE
-        rows = (
-            (self._name, _name_font(self._name, room), tokens.ink, 17.0, room),
-            (self._lines[0], fonts.sans(theme.scaled(15)), tokens.ink, 56.0, self.width() - 2 * SIDE),
-            (self._lines[1], fonts.sans(theme.scaled(15)), tokens.ink2, 82.0, self._mark_left() - SIDE),
-        )
-        for text, font, color, top, width in rows:
-            painter.setPen(color)
-            self._paint_line(painter, text, font, QRectF(SIDE, theme.scaled(top), width, theme.scaled(28)))
+        self._paint_players(painter)
+        for row in self.rows():
+            painter.setPen(row.color)
+            painter.setFont(row.font)
+            shown = QFontMetricsF(row.font).elidedText(row.text, Qt.TextElideMode.ElideRight, row.room.width())
+            painter.drawText(row.room, Qt.AlignmentFlag.AlignVCenter, shown)
         self._paint_mark(painter)
 
-    def _paint_line(self, painter: QPainter, text: str, font: QFont, room: QRectF) -> None:
-        painter.setFont(font)
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
-
-    def _paint_players(self, painter: QPainter) -> float:
-        """The tag at the upper right; returns its left edge. A bare number gets a picture of what it counts."""
+    def rows(self) -> tuple[TileRow, ...]:
+        """The lines of text and the room they have."""
         tokens = theme.current()
-        font = fonts.sans(theme.scaled(14), bold=True)
-        icon = theme.scaled(20) if self._players.isdigit() else 0.0
-        width = QFontMetricsF(font).horizontalAdvance(self._players) + theme.scaled(24) + icon
-        height = theme.scaled(28)
-        room = QRectF(self.width() - 16 - width, theme.scaled(17), width, height)
+        line = fonts.sans(theme.scaled(15))
+        wide = self.width() - 2 * SIDE
+        name_room = self._tag_room().left() - 8 - SIDE
+        name = _name_font(self._name, name_room)
+        return (
+            TileRow(self._name, name, tokens.ink, _line_room(17, name_room)),
+            TileRow(self._lines[0], line, tokens.ink, _line_room(56, wide)),
+            TileRow(self._lines[1], line, tokens.ink2, _line_room(82, self.width() - MARK - SIDE)),
+        )
+
+    def _tag_room(self) -> QRectF:
+        """Where the number of players stands. A bare number gets a picture of what it counts."""
+        text = QFontMetricsF(fonts.sans(theme.scaled(14), bold=True)).horizontalAdvance(self._players)
+        width = text + theme.scaled(24) + self._tag_icon()
+        return QRectF(self.width() - 16 - width, theme.scaled(17), width, theme.scaled(28))
+
+    def _tag_icon(self) -> float:
+        return theme.scaled(20) if self._players.isdigit() else 0.0
+
+    def _paint_players(self, painter: QPainter) -> None:
+        tokens = theme.current()
+        room, icon = self._tag_room(), self._tag_icon()
         fill, ink = tag_colors(PLAYERS_TONE[self.rules.seats], tokens)
         if self.isChecked() and not tokens.high_contrast:
             fill = tokens.surface
-        paint_box(painter, room, height / 2, fill, tokens.edge if tokens.high_contrast else None, 1.0)
-        painter.setFont(font)
+        paint_box(painter, room, room.height() / 2, fill, tokens.edge if tokens.high_contrast else None, 1.0)
+        painter.setFont(fonts.sans(theme.scaled(14), bold=True))
         painter.setPen(ink)
         painter.drawText(room.adjusted(icon, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, self._players)
         if icon:
             side = theme.scaled(18)
             corner = QPointF(room.left() + theme.scaled(11), room.center().y() - side / 2)
             painter.drawPixmap(corner, icons.pixmap("user", ink, side, self.devicePixelRatioF()))
-        return room.left()
-
-    def _mark_left(self) -> float:
-        """Where dots or tick begin at the lower right."""
-        return self.width() - 68.0
 
     def _paint_mark(self, painter: QPainter) -> None:
         """A tick when chosen, else the dots."""
@@ -106,6 +137,10 @@ class SystemTile(Tile):
             painter.drawPixmap(centre - QPointF(10, 10), tick)
             return
         paint_dots(painter, QPointF(self.width() - 52, middle), texts_systems.COMPLEXITY[self.rules.id])
+
+
+def _line_room(top: float, width: float) -> QRectF:
+    return QRectF(SIDE, theme.scaled(top), width, theme.scaled(28))
 
 
 def paint_dots(painter: QPainter, first: QPointF, count: int) -> None:

@@ -1,0 +1,66 @@
+"""What holds for every page and dialog in every size: nothing without a name, nothing cut off."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from ddz_desktop.settings import Look
+from tests.ui.looking import clipped, unnamed
+from tests.ui.windows import QUIET, one_hand
+
+LEVELS = ("novice", "casual", "strong", "master")
+
+
+def dialogs(window):
+    """Every dialog of a match, opened one after the other."""
+    match = window.match
+    match.pause.open()
+    yield match.pause
+    match.leaving.open()
+    yield match.leaving
+    match.leaving.dismiss()
+    match.give_up.open()
+    yield match.give_up
+    match.give_up.dismiss()
+    match.pause.dismiss()
+    match.ranking.show_match(match._latest.match, 0)
+    yield match.ranking
+    match.ranking.dismiss()
+
+
+def pages(shown):
+    """Every page of the window."""
+    window = shown.window
+    yield window.home
+    window.look.open()
+    yield window.look
+    window.look.dismiss()
+    window.show_new_game()
+    yield window.new_game
+    for system in ("shanghai-four", "traditional"):
+        window.new_game.grid.tiles[system].click()
+        yield window.new_game
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("scale", [100, 130, 200])
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_nothing_is_cut_off_or_without_a_name(screen, qtbot, language: str, scale: int, size: tuple[int, int]) -> None:
+    look = Look(theme="light", text_scale=scale, speed=0)
+    shown = screen(msgspec.structs.replace(QUIET, language=language, look=look), levels=LEVELS)
+    shown.window.resize(*size)
+    faults = {}
+    for number, page in enumerate(pages(shown)):
+        QApplication.processEvents()
+        QApplication.processEvents()
+        faults[f"{number} {type(page).__name__}"] = clipped(page) + unnamed(page)
+    shown.window.start(one_hand())
+    qtbot.waitUntil(lambda: shown.match.hand_runs)
+    shown.controller.set_paused(True)
+    for dialog in dialogs(shown.window):
+        QApplication.processEvents()
+        QApplication.processEvents()
+        faults[f"{type(dialog).__name__} {dialog.title.text()}"] = clipped(dialog) + unnamed(dialog)
+    assert {name: found for name, found in faults.items() if found} == {}

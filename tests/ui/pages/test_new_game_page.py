@@ -1,0 +1,195 @@
+"""New game: tiles, filters, options, two steps, and what is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.settings import NewGame, Settings
+from ddz_desktop.ui.controls import SegmentedControl
+from ddz_desktop.ui.pages.new_game_page import NewGamePage
+from ddz_desktop.ui.translation import CHINESE, ENGLISH, TranslationManager
+
+LEVELS = ("novice", "casual", "strong", "master")
+DEFAULTS = Settings()
+WIDE, NARROW = (1280, 800), (960, 600)
+
+
+@pytest.fixture
+def page(qtbot, themed):
+    """Opens the page; the settings it asks to keep are in its `kept`."""
+
+    def show(settings: Settings = DEFAULTS, size=WIDE, levels=LEVELS, players=None) -> NewGamePage:
+        made = NewGamePage(levels)
+        qtbot.addWidget(made)
+        made.kept = []
+        made.changed.connect(made.kept.append)
+        made.resize(*size)
+        made.show()
+        made.activateWindow()
+        made.show_settings(settings, players)
+        QApplication.processEvents()
+        return made
+
+    return show
+
+
+def visible(page: NewGamePage) -> list[str]:
+    return [system for system, tile in page.grid.tiles.items() if tile.isVisible()]
+
+
+def test_all_twelve_are_there_and_one_is_chosen(page) -> None:
+    shown = page(Settings(new_game=NewGame(system="emperor")))
+    assert set(visible(shown)) == set(CATALOG)
+    assert [system for system, tile in shown.grid.tiles.items() if tile.isChecked()] == ["emperor"]
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 2), (3, 6), (4, 3), (5, 1)])
+def test_chips_filter_by_players(page, players: int, count: int) -> None:
+    shown = page()
+    shown.grid.chips[players].click()
+    assert {CATALOG[system].seats for system in visible(shown)} == {players}
+    assert len(visible(shown)) == count
+    shown.grid.all.click()
+    assert len(visible(shown)) == 12
+
+
+@pytest.mark.parametrize(("text", "found"), [("YIXING", 5), ("emp", 1), ("  four ", 3), ("zzz", 0)])
+def test_search_finds_by_name(page, qtbot, text: str, found: int) -> None:
+    shown = page()
+    qtbot.keyClicks(shown.grid.search, text)
+    assert len(visible(shown)) == found
+    assert shown.grid._nothing.isVisible() is (found == 0)
+
+
+def test_search_finds_chinese_names(page, qapp) -> None:
+    languages = TranslationManager(qapp)
+    languages.choose(CHINESE)
+    try:
+        shown = page()
+        shown.grid.search.setText("癞子")
+        assert visible(shown) == ["yixing-laizi", "yixing-tiandi"]
+    finally:
+        languages.choose(ENGLISH)
+        languages.deleteLater()
+
+
+def test_a_number_of_players_from_home_filters_and_chooses(page) -> None:
+    shown = page(players=5)
+    assert visible(shown) == ["five"]
+    assert shown.kept[-1].new_game.system == "five"
+
+
+def test_arrows_choose_and_tab_stops_at_one_tile(page, qtbot) -> None:
+    shown = page()
+    grid = shown.grid
+    grid.focus_chosen()
+    for key, system in (
+        (Qt.Key.Key_Right, "yixing-laizi"),
+        (Qt.Key.Key_Down, "standard-three"),
+        (Qt.Key.Key_Left, "traditional"),
+        (Qt.Key.Key_Up, "yixing-classic"),
+        (Qt.Key.Key_Up, "yixing-classic"),
+    ):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert QApplication.focusWidget() is grid.tiles[system]
+    assert shown.kept[-1].new_game.system == "yixing-classic"
+    stops = [tile for tile in grid.tiles.values() if tile.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [grid.tiles["yixing-classic"]]
+    grid.chips[2].click()
+    stops = [tile for tile in grid.tiles.values() if tile.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [grid.tiles["yixing-two"]]
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_every_control_is_reached_by_tab(page, qtbot, size) -> None:
+    shown = page(size=size)
+    if size == NARROW:
+        qtbot.keyClick(shown, Qt.Key.Key_Return)
+    shown.header.back_button.setFocus()
+    reached = set()
+    for _ in range(60):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    controls = shown.panel.findChildren(SegmentedControl)
+    assert len(controls) == 7  # two seats, auction, bombs, wings, hands, seconds
+    assert all(any(control.isAncestorOf(widget) for widget in reached) for control in controls)
+    assert shown.panel.start_button in reached
+
+
+def test_two_steps_in_a_narrow_window(page, qtbot) -> None:
+    shown = page(size=NARROW)
+    grid, panel = shown.grid, shown.panel
+    assert grid.isVisible()
+    assert not panel.isVisible()
+    grid.focus_chosen()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert grid.isVisible(), "arrows only choose"
+    with qtbot.assertNotEmitted(shown.start):
+        qtbot.keyClick(shown, Qt.Key.Key_Return)
+    assert panel.isVisible()
+    assert not grid.isVisible()
+    with qtbot.assertNotEmitted(shown.back):
+        qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert grid.isVisible()
+    qtbot.mouseClick(grid.tiles["traditional"], Qt.MouseButton.LeftButton)
+    assert panel.isVisible()
+    with qtbot.waitSignal(shown.start) as begun:
+        qtbot.keyClick(shown, Qt.Key.Key_Return)
+    assert begun.args[0].new_game.system == "traditional"
+    shown.resize(*WIDE)
+    assert grid.isVisible()
+    assert panel.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [(Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)],
+)
+def test_the_way_back(page, qtbot, key, modifier) -> None:
+    shown = page()
+    with qtbot.waitSignal(shown.back):
+        qtbot.keyClick(shown, key, modifier)
+
+
+def test_options_follow_the_auction(page, qtbot) -> None:
+    shown = page()
+    assert "call_doubles" not in shown.panel.option_rows
+    shown.panel.option_rows["auction"].control._group.button(1).click()
+    shown.panel.option_rows["call_doubles"].control.click()
+    assert shown.kept[-1].new_game.options == {"auction": "rob", "call_doubles": False}
+    shown.panel.option_rows["auction"].control._group.button(0).click()
+    assert shown.kept[-1].new_game.options == {}
+
+
+def test_everything_chosen_is_remembered(page) -> None:
+    shown = page()
+    shown.grid.tiles["yixing-four"].click()
+    panel = shown.panel
+    panel.option_rows["bomb_cap"].control._group.button(1).click()
+    panel.seat_rows[1].levels._group.button(0).click()
+    panel.hands_row.control._group.button(2).click()
+    panel.seconds_row.control._group.button(0).click()
+    panel.counter_row.control.click()
+    settings = shown.kept[-1]
+    levels = ("master", "novice", "master")
+    assert settings.new_game == NewGame("yixing-four", {"bomb_cap": 4}, levels, 12, 15.0)
+    assert not settings.table.card_counter
+    again = page(settings)
+    assert again.panel.hands_row.control.value == 12
+    assert again.panel.seat_rows[1].levels.value == "novice"
+    assert not again.panel.counter_row.control.isChecked()
+    assert again.kept == []
+
+
+def test_a_number_from_an_edited_file_is_shown_among_the_choices(page) -> None:
+    shown = page(Settings(new_game=NewGame(hands=5, turn_seconds=7.5)))
+    assert shown.panel.hands_row.control.value == 5
+    assert shown.panel.seconds_row.control.value == 7.5
+
+
+def test_a_single_level_is_no_choice(page) -> None:
+    shown = page(levels=("casual",))
+    assert [row.levels for row in shown.panel.seat_rows] == [None, None]

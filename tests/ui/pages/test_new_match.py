@@ -1,0 +1,41 @@
+"""From the choices of last time to a match."""
+
+from __future__ import annotations
+
+import pytest
+
+from ddz_desktop.settings import NewGame, Player
+from ddz_desktop.ui.pages.new_match import match_setup, usable, with_system
+
+LEVELS = ("novice", "casual", "strong")
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        (NewGame(), NewGame(levels=("strong", "strong"))),
+        (NewGame(system="no-such", options={"wings": "strict"}), NewGame(levels=("strong", "strong"))),
+        (NewGame(options={"luck": 9}), NewGame(levels=("strong", "strong"))),
+        (NewGame(levels=("novice", "wizard", "casual")), NewGame(levels=("novice", "strong"))),
+        (NewGame(hands=0, turn_seconds=-1.0), NewGame(levels=("strong", "strong"))),
+        (NewGame(system="standard-two", hands=5, turn_seconds=7.5),
+         NewGame(system="standard-two", levels=("strong",), hands=5, turn_seconds=7.5)),
+    ],
+)  # fmt: skip
+def test_choices_are_taken_as_far_as_they_are_known(given: NewGame, used: NewGame) -> None:
+    assert usable(given, LEVELS) == used
+
+
+def test_another_system_keeps_what_makes_sense_there() -> None:
+    game = NewGame(options={"bomb_cap": 3, "wings": "strict"}, levels=("novice", "casual"), hands=8)
+    assert with_system(game, "yixing-four", LEVELS) == NewGame(
+        "yixing-four", {"bomb_cap": 3}, ("novice", "casual", "strong"), 8
+    )
+
+
+def test_the_match_has_the_player_first(qapp) -> None:
+    setup = match_setup(NewGame(system="five", levels=("novice",)), Player("Wen", "girl"), LEVELS)
+    assert [owner.kind for owner in setup.seats] == ["human", *["bot"] * 4]
+    assert (setup.seats[0].name, setup.seats[0].avatar) == ("Wen", "girl")
+    assert [owner.level for owner in setup.seats[1:]] == ["novice", "strong", "strong", "strong"]
+    assert len({owner.name for owner in setup.seats}) == 5

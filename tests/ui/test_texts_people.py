@@ -1,0 +1,41 @@
+"""Names of players follow the language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from ddz_desktop.controller.messages import SeatOwner
+from ddz_desktop.ui import texts_people
+from ddz_desktop.ui.table import texts_table
+from ddz_desktop.ui.translation import CHINESE, ENGLISH, TranslationManager
+
+
+@pytest.fixture
+def languages(themed, qapp: QApplication):
+    manager = TranslationManager(qapp)
+    yield manager
+    manager.choose(ENGLISH)
+    manager.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("owner", "english", "chinese"),
+    [
+        (SeatOwner("human", ""), "You", "我"),
+        (SeatOwner("human", "Uncle Lin"), "Uncle Lin", "Uncle Lin"),
+        (SeatOwner("bot", "Uncle Lin", level="casual"), "Uncle Lin", "林伯"),
+        (SeatOwner("bot", "B1", level="casual"), "B1", "B1"),
+    ],
+)
+def test_shown_names(languages, owner: SeatOwner, english: str, chinese: str) -> None:
+    languages.choose(ENGLISH)
+    assert texts_people.shown_name(owner) == english
+    languages.choose(CHINESE)
+    assert texts_people.shown_name(owner) == chinese
+
+
+@pytest.mark.parametrize(("name", "shown"), [("", "我"), ("阿青", "我（阿青）")])
+def test_my_own_name_at_the_table(languages, name: str, shown: str) -> None:
+    languages.choose(CHINESE)
+    assert texts_table.own_name(texts_people.own_name(name)) == shown
