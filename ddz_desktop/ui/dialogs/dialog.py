@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, Q
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls import Button, Label, Panel, PanelKind
+from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.scrolling import scrolling
 
 EDGE = 20
 PADDING = 30

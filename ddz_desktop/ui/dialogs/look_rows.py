@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui.controls import Label, SegmentedControl
-from ddz_desktop.ui.pages.option_rows import FormRow
+from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.tokens import ThemeChoice
 from ddz_desktop.ui.translation import LANGUAGES, native_name
 

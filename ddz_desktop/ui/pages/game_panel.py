@@ -12,11 +12,11 @@ from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.settings import NewGame, Settings
 from ddz_desktop.ui import texts, texts_people, texts_systems
 from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, Panel, Paragraph
+from ddz_desktop.ui.controls.scrolling import fill, scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.game_options import kept, offered
 from ddz_desktop.ui.pages.new_match import seat_levels
 from ddz_desktop.ui.pages.option_rows import ChoiceRow, OptionRow
-from ddz_desktop.ui.pages.scrolling import fill, scrolling
 from ddz_desktop.ui.pages.seat_row import SeatRow
 from ddz_desktop.ui.table import texts_table
 

@@ -14,11 +14,11 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Player
 from ddz_desktop.ui import icons, texts, texts_people, theme
 from ddz_desktop.ui.controls import ButtonKind, ElidedLabel, Label, Panel, PanelKind, Paragraph, icon_button
+from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.action_tile import ActionTile
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.players_tile import PlayersTile
-from ddz_desktop.ui.pages.scrolling import scrolling
 
 STRIP_BELOW = 1000
 """Narrower windows, or larger texts, get the picture as a strip on top."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from ddz_desktop.ui import icons, texts_people
 from ddz_desktop.ui.controls import ElidedLabel, Label, Panel, PanelKind, SegmentedControl
+from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.option_rows import FormRow
 
 FACE = 42
 

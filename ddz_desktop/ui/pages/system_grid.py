@@ -10,8 +10,8 @@ from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import FilterChip, Label, TextField
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.scrolling import scrolling
 from ddz_desktop.ui.pages.system_tile import SystemTile, paint_dots
 
 GAP = 16
