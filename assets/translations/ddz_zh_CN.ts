@@ -346,11 +346,11 @@
         <translation>知道了</translation>
     </message>
     <message>
-        <source>Your settings could not be read, so everything is as at first. What was there is kept beside.</source>
-        <translation>设置文件读不出来，已恢复为默认设置。原来的文件保留在旁边。</translation>
+        <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
+        <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
     </message>
     <message>
-        <source>Settings start afresh</source>
+        <source>Settings are back to their defaults</source>
         <translation>设置已恢复默认</translation>
     </message>
     <message>

@@ -170,8 +170,10 @@ class MainWindow(QMainWindow):
         self.tell(self._settings_wording)
 
     def _settings_wording(self) -> tuple[str, str, str, str]:
-        text = self.tr("Your settings could not be read, so everything is as at first. What was there is kept beside.")
-        return self.tr("Settings start afresh"), text, self.tr("OK"), ""
+        text = self.tr(
+            "The settings could not be read, so the defaults are in use. The old file is kept beside the new one."
+        )
+        return self.tr("Settings are back to their defaults"), text, self.tr("OK"), ""
 
     def open_document(self, document: Record | RuleSet) -> None:
         """Tell what a file holds that was given to the program, and what can be done with it."""

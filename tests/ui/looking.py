@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QScrollArea, QWidget
 
 from ddz_desktop.ui.controls import Button
 from ddz_desktop.ui.pages.action_tile import ActionTile
@@ -33,7 +33,9 @@ def clipped(page: QWidget) -> list[str]:
     ]
     tiles = [tile for tile in page.findChildren(SystemTile) if tile.isVisible()]
     rows = [row.text for tile in tiles for row in tile.rows() if not _fits(row.text, row.font, row.room.width())]
-    return [*labels, *buttons, *rows]
+    areas = [area for area in page.findChildren(QScrollArea) if area.isVisible() and area.widget() is not None]
+    wide = ["too wide" for area in areas if area.widget().width() > area.viewport().width()]
+    return [*labels, *buttons, *rows, *wide]
 
 
 def _fits(text: str, font, room: float) -> bool:

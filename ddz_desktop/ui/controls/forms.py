@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -25,6 +25,10 @@ class FormRow(QWidget):
         self.setMinimumHeight(ROW_HEIGHT)
         self.setToolTip(help_text)
         control.setAccessibleDescription(help_text)
+
+    def minimumSizeHint(self) -> QSize:
+        """No wider than the control: the row folds before it asks for more."""
+        return QSize(self._field.minimumSizeHint().width(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -54,6 +54,7 @@ class GamePanel(Panel):
 
     def show_settings(self, settings: Settings) -> None:
         """Show these choices, in the present language."""
+        same = settings.new_game.system == self._settings.new_game.system
         self._settings = settings
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -64,7 +65,7 @@ class GamePanel(Panel):
         self._add_options(column)
         self._add_match(column)
         column.addStretch(1)
-        at = self._area.verticalScrollBar().value()
+        at = self._area.verticalScrollBar().value() if same else 0
         fill(self._area, inner)
         self._area.verticalScrollBar().setValue(at)
         self.start_button.setText(self.tr("Start"))

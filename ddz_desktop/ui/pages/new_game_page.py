@@ -14,7 +14,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, PageHeader
 from ddz_desktop.ui.pages.game_panel import GamePanel
 from ddz_desktop.ui.pages.new_match import usable, with_system
-from ddz_desktop.ui.pages.system_grid import SystemGrid
+from ddz_desktop.ui.pages.system_grid import RING, SystemGrid
 
 PANEL_WIDTH, WIDEST_PANEL = 404, 720
 TWO_STEPS_BELOW = 1100
@@ -44,7 +44,7 @@ class NewGamePage(QWidget):
         inner = QWidget()
         inner.setMaximumWidth(PAGE_WIDTH)
         row = QHBoxLayout(inner)
-        row.setContentsMargins(PAGE_MARGIN - 4, 18, PAGE_MARGIN, PAGE_MARGIN - 6)
+        row.setContentsMargins(PAGE_MARGIN - RING, 18, PAGE_MARGIN, PAGE_MARGIN - 6)
         row.setSpacing(PANEL_GAP - 6)
         row.addWidget(self.grid, 1)
         row.addWidget(self.panel)

@@ -15,6 +15,9 @@ from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.system_tile import SystemTile, paint_dots
 
 GAP = 16
+RING = 8
+"""Room for the focus ring around the outer tiles."""
+
 MOST_COLUMNS = 4
 SEARCH_WIDTH = 228
 GROUPS = (3, 2, 4, 5)
@@ -164,27 +167,27 @@ class SystemGrid(QWidget):
 
     def _build(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(4, 0, 0, 0)
+        head.setContentsMargins(RING, 0, 0, 0)
         head.setSpacing(16)
         head.addWidget(FlowBox((self.all, *self.chips.values()), 9), 1)
         self.search.setMinimumWidth(120)
         head.addWidget(self.search, 0, Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
         outer = QVBoxLayout(inner)
-        outer.setContentsMargins(4, 4, 10, 4)
+        outer.setContentsMargins(RING, RING, 10, RING)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         outer.addLayout(self._grid)
         outer.addWidget(self._nothing)
         outer.addStretch(1)
         legend = QHBoxLayout()
-        legend.setContentsMargins(6, 0, 0, 0)
+        legend.setContentsMargins(RING + 2, 0, 0, 0)
         legend.setSpacing(10)
         legend.addWidget(_Dots())
         legend.addWidget(self._legend, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(4)
         layout.addLayout(head)
         layout.addWidget(scrolling(inner), 1)
         layout.addLayout(legend)
