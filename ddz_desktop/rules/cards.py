@@ -35,6 +35,7 @@ CARD_CODES = range(54)
 RANK_OF_CARD: tuple[Rank, ...] = tuple(code // 4 for code in range(52)) + JOKERS
 RANK_UNIT: tuple[Counts, ...] = tuple(1 << 4 * rank for rank in range(15))
 CARD_UNIT: tuple[Suited, ...] = tuple(1 << 2 * code for code in CARD_CODES)
+RANK_UNIT_OF_CARD: tuple[Counts, ...] = tuple(RANK_UNIT[rank] for rank in RANK_OF_CARD)
 
 
 def _cards_of_field(rank: Rank, field: int) -> tuple[Card, ...]:
@@ -62,12 +63,12 @@ def rank_of(card: Card) -> Rank:
 
 def counts_of(cards: Iterable[Card]) -> Counts:
     """Packed rank counts of some cards."""
-    return sum(RANK_UNIT[RANK_OF_CARD[card]] for card in cards)
+    return sum(map(RANK_UNIT_OF_CARD.__getitem__, cards))
 
 
 def suited_of(cards: Iterable[Card]) -> Suited:
     """Packed card counts of some cards."""
-    return sum(CARD_UNIT[card] for card in cards)
+    return sum(map(CARD_UNIT.__getitem__, cards))
 
 
 def suited_cards(suited: Suited) -> tuple[Card, ...]:

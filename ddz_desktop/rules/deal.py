@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from msgspec import Struct
 
@@ -82,10 +83,13 @@ def _check_cards(rules: RuleSet, deal: Deal) -> None:
         raise IllegalDeal("hand", f"{rules.id} has {rules.seats} hands, not {len(deal.hands)}")
     parts = [(f"hand {seat}", hand, rules.hand_cards) for seat, hand in enumerate(deal.hands)]
     parts += [("bottom", deal.bottom, rules.bottom_cards), ("aside", deal.aside, rules.aside_cards)]
-    left = unshuffled_deck(rules)
     for name, cards, number in parts:
         if len(cards) != number:
             raise IllegalDeal(name, f"{rules.id} has {number} cards there, not {len(cards)}")
+    left = unshuffled_deck(rules)
+    if sorted(chain.from_iterable(cards for _, cards, _ in parts)) == sorted(left):
+        return
+    for name, cards, _ in parts:
         for card in cards:
             if card not in left:
                 raise IllegalDeal(name, "a card there is not in the deck, or is there once too often")

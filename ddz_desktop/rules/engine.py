@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ddz_desktop.rules.action import CONCEDE, PASS, Action, Answer, Move, Say, Word
-from ddz_desktop.rules.cards import RANKS, counts_of, suited_cards, suited_of, total
+from ddz_desktop.rules.cards import counts_of, suited_cards, suited_of, total
 from ddz_desktop.rules.deal import Deal, check_deal
 from ddz_desktop.rules.errors import IllegalDeal, IllegalDecision, IllegalPlay, NotYourTurn, Reason
 from ddz_desktop.rules.event import (
@@ -43,7 +43,6 @@ from ddz_desktop.rules.suits import take, take_named
 Step = tuple[HandState, tuple[Event, ...]]
 
 _SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(5))
-MOST_COUNTS = 1 << 4 * len(RANKS)
 _PLAY = Phase.PLAY  # looked up once: a member of an enum costs a tenth of a move
 _SAY = {word: Say(word) for word in Word}
 
@@ -78,9 +77,10 @@ class Engine:
         """Every play a seat may make now, without passing; none when it is not its turn to play."""
         if state.phase is not Phase.PLAY or seat not in state.to_act:
             return iter(())
-        return self.generator(state).moves(state.counts[seat], state.table, self._may_bomb(state, seat))
+        return self.generator(state).moves(state.counts[seat], state.table, self.may_bomb(state, seat))
 
-    def _may_bomb(self, state: HandState, seat: int) -> bool:
+    def may_bomb(self, state: HandState, seat: int) -> bool:
+        """Whether a seat's bomb quota is not used up (rulebook §3.7)."""
         quota = state.facts.quota
         return not quota or auction.bombs_left(quota, state.bombs, seat) != 0
 
@@ -103,7 +103,6 @@ class Engine:
             wild=deal.wild[: self.rules.wild_before_auction],
             counts=tuple(counts_of(hand) for hand in deal.hands),
             suited=tuple(suited_of(hand) for hand in deal.hands),
-            plays_made=(0,) * self.rules.seats,
         )
         events: tuple[Event, ...] = (Dealt(deal.hands, deal.first, deal.marker, deal.winning),)
         events += tuple(WildDrawn(rank, index) for index, rank in enumerate(state.wild))
@@ -202,9 +201,7 @@ class Engine:
 
     def _play(self, state: HandState, seat: int, move: Move) -> Step:
         play, facts, hand = move.play, state.facts, state.counts[seat]
-        if not (0 <= play.key < len(RANKS) and 0 <= play.cards < MOST_COUNTS):
-            raise IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
-        may_bomb = not facts.quota or self._may_bomb(state, seat)
+        may_bomb = not facts.quota or self.may_bomb(state, seat)
         self.generator(state).check(play, hand, state.table, may_bomb)
         held, winning = state.suited[seat], state.deal.winning
         taken, cards = take_named(held, play.cards, move.cards) if move.cards else take(held, play.cards, winning)
@@ -223,7 +220,6 @@ class Engine:
             table=play,
             leader=seat,
             passes=0,
-            plays_made=_with(state.plays_made, seat, state.plays_made[seat] + 1),
             bombs=(*state.bombs, BombPlayed(seat, play, len(state.history)))
             if play.kind in BOMB_KINDS
             else state.bombs,

@@ -7,6 +7,7 @@ cdef class Generator(WingedPlays):
     cdef int[::1] quad_kinds  # whose body is made of fours
     cdef int number_of_quad_kinds
 
+    cdef void _write(self, unsigned long long hand, object over, bint bombs) except *
     cdef void _lead(self, unsigned long long hand) noexcept nogil
     cdef void _lead_groups(
         self, unsigned long long ones, unsigned long long twos, unsigned long long threes

@@ -31,6 +31,8 @@ M5 = cython.declare(cython.ulonglong, 0x555555555555555)
 M4 = cython.declare(cython.ulonglong, 0x444444444444444)
 NATURAL = cython.declare(cython.ulonglong, 0x001111111111111)  # one of each rank 3..2
 TO_RANK = cython.declare(cython.ulonglong, 0x0123456789ABCDE0)  # times one bit: its rank in the top four bits
+EVEN = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)  # every second rank
+GUARD = cython.declare(cython.ulonglong, 0x1010101010101010)
 ONE = cython.declare(cython.ulonglong, 1)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
 EVERYWHERE = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
@@ -78,6 +80,29 @@ class Generator(WingedPlays):
         self, hand: cython.ulonglong, over: Play | None = None, bombs: cython.bint = True
     ) -> tuple[list[int], bytes, bytes]:
         """All plays that lead (`over` is None) or beat a play: cards, kinds and keys side by side."""
+        self._write(hand, over, bombs)
+        return self._taken()
+
+    def makes(
+        self, hand: cython.ulonglong, play: Play, over: Play | None = None, bombs: cython.bint = True
+    ) -> cython.bint:
+        """Whether a hand holds a play that leads, or beats another: whether just its cards make it."""
+        cards: cython.ulonglong = play.cards
+        kind: cython.int = play.kind
+        key: cython.int = play.key
+        index: cython.int
+        even: cython.ulonglong = ((hand & EVEN) | GUARD) - (cards & EVEN)
+        odd: cython.ulonglong = (((hand >> 4) & EVEN) | GUARD) - ((cards >> 4) & EVEN)
+        if even & odd & GUARD != GUARD:
+            return False
+        self._write(cards, over, bombs)
+        for index in range(self.count):
+            if self.cards[index] == cards and self.kinds[index] == kind and self.keys[index] == key:
+                return True
+        return False
+
+    def _write(self, hand: cython.ulonglong, over: Play | None, bombs: cython.bint) -> cython.void:
+        """Writes all plays that lead or beat a play."""
         floor: cython.int = 0
         while True:
             self.count = 0
@@ -91,7 +116,7 @@ class Generator(WingedPlays):
             if bombs and (hand >= SMALL_BIT or ((hand + self.least_gap) >> 3) & self.bomb_ranks):
                 self._bombs(hand, floor)
             if not self.full:
-                return self._taken()
+                return
             self.make_room(4 * self.room)
 
     def family(

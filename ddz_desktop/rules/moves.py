@@ -24,7 +24,9 @@ Columns = tuple[list[Counts], bytes, bytes]
 """Plays side by side: cards, kinds, keys."""
 
 FEW_CARDS = 8
-"""Leads of no more cards are looked up among all that their cards make."""
+"""A lead of no more cards is sooner found among the plays that they make than judged."""
+
+MOST_COUNTS: Counts = 1 << 4 * len(RANKS)
 
 JOKER_MASK: Counts = 15 * (RANK_UNIT[13] + RANK_UNIT[14])
 
@@ -138,14 +140,18 @@ class MoveGenerator:
 
     def check(self, play: Play, hand: Counts, over: Play | None, bombs: bool = True) -> None:
         """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it. Lists no plays of the hand."""
-        if not (contains(hand, play.cards) and self._makes(play, over, bombs)):
+        cards = play.cards
+        if not (0 <= play.key < len(RANKS) and 0 <= cards < MOST_COUNTS):
+            raise IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
+        if self._wild is None and (over is not None or total(cards) <= FEW_CARDS):
+            legal = self._natural.makes(hand, play, over, bombs)
+        else:
+            legal = contains(hand, cards) and self._judge(play, over, bombs)
+        if not legal:
             raise self._refusal(play, hand, over, bombs)
 
-    def _makes(self, play: Play, over: Play | None, bombs: bool) -> bool:
-        """Whether just these cards make the play. Where they make few, finding it there is quicker than judging it."""
-        if self._wild is None and (over is not None or total(play.cards) <= FEW_CARDS):
-            columns = self.columns(play.cards, over, bombs)
-            return (play.cards, play.kind, play.key) in zip(*columns, strict=True)
+    def _judge(self, play: Play, over: Play | None, bombs: bool) -> bool:
+        """Whether cards that are held make the play, and it may be played."""
         if not play.cards or not self.is_reading(play):
             return False
         return (bombs or play.kind not in BOMB_KINDS) and (over is None or self.beats(play, over))

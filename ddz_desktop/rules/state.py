@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from ddz_desktop.rules.action import Action, Word
+from ddz_desktop.rules.action import Action, Move, Word
 from ddz_desktop.rules.cards import Counts, Rank, Suited
 from ddz_desktop.rules.deal import Deal
 from ddz_desktop.rules.kinds import Play
@@ -132,8 +132,8 @@ class HandState(Struct, frozen=True, kw_only=True, gc=False):
 
     `to_act`: the seats that owe a decision, ascending (several at once for identity; empty when over). `counts` and
     `suited`: what each seat still holds. `table`: the play to beat, `None` when leading; `leader`: who played it or
-    leads. `passes`: passes in a row since. `plays_made`: plays by seat. `history`: every decision, moves with their
-    cards. `conceded`: who gave the hand up.
+    leads. `passes`: passes in a row since. `history`: every decision, moves with their cards. `conceded`: who gave the
+    hand up.
     """
 
     rules: RuleSet
@@ -147,9 +147,17 @@ class HandState(Struct, frozen=True, kw_only=True, gc=False):
     table: Play | None = None
     leader: int | None = None
     passes: int = 0
-    plays_made: tuple[int, ...] = ()
     bombs: tuple[BombPlayed, ...] = ()
     history: tuple[tuple[int, Action], ...] = ()
     conceded: int | None = None
     settlement: Settlement | None = None
     redeal: bool = False
+
+    @property
+    def plays_made(self) -> tuple[int, ...]:
+        """Plays by seat, passes not counted."""
+        plays = [0] * self.rules.seats
+        for seat, action in self.history:
+            if isinstance(action, Move):
+                plays[seat] += 1
+        return tuple(plays)

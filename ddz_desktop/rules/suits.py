@@ -15,6 +15,7 @@ from ddz_desktop.rules.cards import (
     FIELD_SHIFT,
     Card,
     Counts,
+    Rank,
     Suited,
     counts_of,
     suited_cards,
@@ -33,6 +34,8 @@ def _first_cards(field: int, count: int) -> int:
 
 
 TAKE: tuple[bytes, ...] = tuple(bytes(_first_cards(field, count) for field in range(256)) for count in range(9))
+SINGLE_RANK: dict[Counts, Rank] = {count << 4 * rank: rank for rank in range(15) for count in range(1, 9)}
+"""The rank of cards that are all of one: most plays."""
 
 
 def take(held: Suited, counts: Counts, last: Card | None = None) -> tuple[Suited, tuple[Card, ...]]:
@@ -41,6 +44,10 @@ def take(held: Suited, counts: Counts, last: Card | None = None) -> tuple[Suited
     Of each rank spades, hearts, diamonds, clubs in this order, `last` (the winning card) only when no other is left.
     The hand must hold that many of each rank.
     """
+    rank = SINGLE_RANK.get(counts)
+    if rank is not None and (last is None or last >> 2 != rank):
+        part = TAKE[counts >> 4 * rank][held >> FIELD_SHIFT[rank] & FIELD_MASK[rank]]
+        return part << FIELD_SHIFT[rank], FIELD_CARDS[rank][part]
     taken = 0
     cards: tuple[Card, ...] = ()
     while counts:

@@ -61,7 +61,7 @@ class HandResult(Struct, frozen=True, kw_only=True):
     @property
     def landlord_wins(self) -> bool:
         """Whether the winner is on the landlord's side."""
-        return self.winner is not None and self.winner in self.landlords
+        return self.winner is not None and self.winner in (self.landlord, self.partner)
 
 
 def result_of(state: HandState, winner: int | None = None, conceded: bool = False) -> HandResult:
@@ -105,7 +105,8 @@ def settle(rules: RuleSet, result: HandResult) -> Settlement:
     """The settlement of a hand that has a landlord and a winner."""
     factors = (*stake(rules, result), *_end_factors(rules, result))
     unit = prod(factor.value for factor in factors)
-    winners = tuple(seat for seat in range(rules.seats) if (seat in result.landlords) == result.landlord_wins)
+    landlords, landlord_wins = result.landlords, result.landlord_wins
+    winners = tuple(seat for seat in range(rules.seats) if (seat in landlords) == landlord_wins)
     return Settlement(result.winner, winners, factors, unit, _payoffs(rules.seats, result, unit))
 
 
@@ -187,21 +188,23 @@ def _report_factors(rules: RuleSet, result: HandResult) -> Iterator[Factor]:
 
 
 def _spring_factors(rules: RuleSet, result: HandResult) -> Iterator[Factor]:
-    name = FactorName.SPRING if result.landlord_wins else FactorName.ANTI_SPRING
-    losers = [seat for seat in range(rules.seats) if (seat in result.landlords) != result.landlord_wins]
-    most_plays = 0 if result.landlord_wins or rules.spring_style is Spring.LOSERS_IDLE else 1
+    landlords, landlord_wins = result.landlords, result.landlord_wins
+    name = FactorName.SPRING if landlord_wins else FactorName.ANTI_SPRING
+    losers = [seat for seat in range(rules.seats) if (seat in landlords) != landlord_wins]
+    most_plays = 0 if landlord_wins or rules.spring_style is Spring.LOSERS_IDLE else 1
     if sum(result.plays_made[seat] for seat in losers) == most_plays:
         yield Factor(name, rules.spring)
 
 
 def _payoffs(seats: int, result: HandResult, unit: int) -> tuple[int, ...]:
     """Each farmer pays or gets the unit; two landlords share in parts of 2 and 1, one alone has all."""
-    farmers = seats - len(result.landlords)
-    parts = dict.fromkeys(range(seats), -unit)
-    if result.partner is None:
-        parts[result.landlords[0]] = farmers * unit
-    else:
-        share = farmers * unit // (OPEN_PARTS + HIDDEN_PARTS)
-        parts[result.landlords[0]], parts[result.partner] = OPEN_PARTS * share, HIDDEN_PARTS * share
     sign = 1 if result.landlord_wins else -1
-    return tuple(sign * parts[seat] for seat in range(seats))
+    payoffs = [-sign * unit] * seats
+    first, *partner = result.landlords
+    stakes = sign * unit * (seats - len(result.landlords))
+    if partner:
+        share = stakes // (OPEN_PARTS + HIDDEN_PARTS)
+        payoffs[first], payoffs[partner[0]] = OPEN_PARTS * share, HIDDEN_PARTS * share
+    else:
+        payoffs[first] = stakes
+    return tuple(payoffs)
