@@ -7,11 +7,12 @@ from random import Random
 
 from ddz_desktop.rules.action import PASS, Action, Move
 from ddz_desktop.rules.cards import RANKS, Card, rank_of
+from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.deal import Deal, unshuffled_deck
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.event import Event
-from ddz_desktop.rules.notation import parse_action, parse_card
-from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.rules.notation import action_text, parse_action, parse_card
+from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 from ddz_desktop.rules.state import HandState, Phase
 
 
@@ -64,6 +65,25 @@ def act(engine: Engine, state: HandState, *texts: str) -> tuple[HandState, list[
         state, events = engine.apply(state, int(seat), parse_action(decision))
         happened += events
     return state, happened
+
+
+def begin(
+    system: str, deal: Deal, *texts: str, void_follow: bool = False, **options: OptionValue
+) -> tuple[Engine, HandState]:
+    """A hand of this deal after some decisions."""
+    engine = Engine(ruleset(system, options))
+    state, _ = engine.start(deal, void_follow)
+    return engine, act(engine, state, *texts)[0]
+
+
+def names(events: list[Event]) -> list[str]:
+    """What sort of thing happened each time."""
+    return [type(event).__name__ for event in events]
+
+
+def open_to(engine: Engine, state: HandState, seat: int) -> list[str]:
+    """The decisions open to a seat, as text."""
+    return [action_text(action) for action in engine.options(state, seat)]
 
 
 def random_action(engine: Engine, state: HandState, seat: int, rng: Random) -> Action:
