@@ -118,6 +118,20 @@ def test_the_next_hand_waits_for_a_player_without_a_clock(screen) -> None:
     assert shown.match.page.auto_next == 20
 
 
+@pytest.mark.parametrize("active", [True, False])
+def test_a_turn_in_the_background_asks_for_attention_once(screen, qtbot, monkeypatch, active: bool) -> None:
+    asked = []
+    monkeypatch.setattr(QApplication, "alert", lambda *_: asked.append(True))
+    monkeypatch.setattr(MatchPage, "isActiveWindow", lambda self: active)
+    shown = screen()
+    shown.window.start(one_hand())
+    match = dealt(shown, qtbot)
+    qtbot.waitUntil(lambda: 0 in match._latest.view.to_act, timeout=10_000)
+    shown.controller.set_paused(True)
+    qtbot.waitUntil(lambda: match._latest.paused)
+    assert len(asked) == (0 if active else 1)
+
+
 # -- pause ----------------------------------------------------------------------------------------------------------
 
 
@@ -196,17 +210,20 @@ def test_leaving_a_running_hand_is_asked(screen, qtbot) -> None:
 
 def test_left_in_the_middle_of_a_motion_twenty_times(screen, qtbot) -> None:
     shown = screen(msgspec.structs.replace(QUIET, look=Look(theme="light", speed=2.0)))
-    left = []
+    left, moving = [], 0
     for number in range(20):
-        shown.window.start(one_hand(system=("five", "yixing-classic")[number % 2]))
+        shown.window.start(one_hand(system=("five", "yixing-classic")[number % 2], turn_seconds=30.0))
         match = dealt(shown, qtbot)
         for _ in range(number):
             QApplication.processEvents()
         left.append(weakref.ref(match))
-        clock = match.page.table.clock
+        table = match.page.table
+        moving += table.animator.busy
         shown.window.show_home()
-        assert not clock.running
-    del match, clock
+        assert not table.clock.running
+        assert not table.animator.busy
+    del match, table
+    assert moving, "the deal was under way"
     assert shown.controller.latest is None
     qtbot.waitUntil(lambda: gc.collect() >= 0 and not any(ref() for ref in left), timeout=5000)
 
