@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._take_settings(preferences.settings)
         self._restore_place()
+        self.home.setFocus()  # so that Enter begins a game, not the first button
         self._languages.changed.connect(self._retranslate)
         self._retranslate()
 

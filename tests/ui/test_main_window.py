@@ -50,7 +50,7 @@ def page(screen: Screen) -> object:
 
 def test_enter_begins_a_quick_game_by_the_rules_of_last_time(screen, qtbot) -> None:
     shown = screen(msgspec.structs.replace(QUIET, new_game=NewGame(system="standard-two", hands=4)))
-    qtbot.keyClick(shown.window.home, ENTER)
+    press(qtbot, ENTER)
     state = dealt(shown, qtbot).page.table.desk.state
     assert (state.rules.id, state.hands) == ("standard-two", 4)
 

@@ -50,7 +50,7 @@ class Keyboard:
             return True
         if desk.selection.raised:
             desk.clear()
-        elif desk.state is not None and desk.state.my_turn and PASS in desk.state.view.options:
+        elif desk.bar.kind in (BarKind.PLAY, BarKind.CANNOT_BEAT) and desk.state and PASS in desk.state.view.options:
             desk.pass_turn()
         else:
             self._pause()

@@ -21,6 +21,10 @@ def leading() -> Hand:
     return hand
 
 
+def bidding() -> Hand:
+    return Hand("yixing-classic", mine=MINE, bottom="9s 9h Qd", first=0)
+
+
 def raised(player) -> str:
     order = player.table.desk.selection.order
     return "".join(
@@ -114,10 +118,12 @@ def test_esc_goes_by_layers(play, qtbot) -> None:
     assert player.game.sent == [PASS]
 
 
-def test_esc_at_last_asks_for_the_pause_menu(play, qtbot) -> None:
-    player = play(leading())
+@pytest.mark.parametrize("moment", [leading, bidding])
+def test_esc_at_last_asks_for_the_pause_menu(play, qtbot, moment) -> None:
+    player = play(moment())
     with qtbot.waitSignal(player.table.pause_requested):
         player.key(Key.Key_Escape)
+    assert player.game.sent == []
 
 
 def test_tools_by_key(play) -> None:
