@@ -52,7 +52,7 @@ class Judge:
         threat = self.weights.enemy_lead + self.weights.win * max(
             closeness(known.left[seat]), self.weights.team * friends
         )
-        help_ = self.weights.friend_lead + self.weights.win * self.weights.friend_win * closeness(known.left[seat])
+        help_ = self.weights.win * self.weights.friend_win * closeness(known.left[seat])
         return (1.0 - enemy) * help_ - enemy * threat
 
     def passing(self, over: Play, leader: int) -> float:
@@ -90,11 +90,11 @@ class Judge:
             chance = self.odds.answers(seat, claim, ready)
             if known.left[seat] == claim.cards:
                 value += remaining * chance * self._out_value(seat)
-            else:
-                chance *= known.enemy[seat] if ours else self.weights.friend_answers * (1.0 - known.enemy[seat])
+            else:  # friends are not counted on to stop an enemy: measured, it makes farmers too meek
+                chance *= known.enemy[seat] if ours else 0.0
                 value += remaining * chance * self._lead[seat]
             remaining *= 1.0 - chance
-        return value + remaining * (self.weights.lead if leader == known.seat else self._lead[leader])
+        return value if leader == known.seat else value + remaining * self._lead[leader]
 
     def _out_value(self, seat: int) -> float:
         return self.weights.win * (1.0 - 2.0 * self.knowledge.enemy[seat])

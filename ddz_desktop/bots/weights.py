@@ -13,8 +13,9 @@ class Weights(Struct, frozen=True):
     that nobody beats; a bomb is worth `bomb`, and `bomb_keeping` times its chance to be the highest; a rocket `rocket`
     more. `four`: a bomb of four used with wings; `soft`: a wild card in a bomb; `unwinged`: a trio that lacks its wing.
 
-    Values: `win`, having the lead (`lead`), an enemy or a friend having it, how readily a friend plays over an enemy,
-    what it costs to play over a friend with one card left (`over_friend`), and how far being close to going out is also that of the leader's friend (`team`).
+    Values: `win`, also of a friend (`friend_win` times it); an enemy having the lead (`enemy_lead`; our own
+    lead measures 0); playing over a friend with one card left costs `over_friend`; a leader's friend that is close to
+    going out counts `team` times as if he led. Chances to run out are worked out up to `run_groups` groups.
     """
 
     worst: int = 2000
@@ -27,11 +28,8 @@ class Weights(Struct, frozen=True):
     soft: int = 100
     unwinged: int = 900
     win: float = 5.0
-    lead: float = 0.0
     enemy_lead: float = 0.1
-    friend_lead: float = 0.5
     friend_win: float = 0.8
-    friend_answers: float = 0.7
     over_friend: float = 4.0
     team: float = 0.6
     run_groups: int = 8
