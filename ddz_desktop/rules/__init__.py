@@ -9,7 +9,7 @@
    `moves` for plays; `suits` finds the physical cards.
 5. `view`: what each seat may know of it.
 
-Beside these: `readings`, `compare` and `wilds` say what cards are, kernels (`generate`, `wild_kernel` and what they call)
-list plays, `moves` joins both, `explain` and `diagnose` say why not. `card_notation`, `notation`, `record` are the texts
-of everything; `shuffle` deals so that nobody decides alone.
+Beside these: `readings`, `compare` and `wilds` say what cards are, kernels (`generate`, `wild_kernel`, what they call)
+list plays, `moves` joins both, `explain` and `diagnose` say why not. `card_notation`, `notation`, `record` are the
+texts of everything; `shuffle` deals so that nobody decides alone.
 """

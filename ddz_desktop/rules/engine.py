@@ -10,6 +10,7 @@ named as winner is then the next one in playing order of the other side.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
@@ -42,6 +43,9 @@ from ddz_desktop.rules.suits import take, take_named
 
 Step = tuple[HandState, tuple[Event, ...]]
 
+GENERATORS_KEPT = 16
+"""One wild rank has thirteen values; a generator is dear to make, and holds a hundred kilobytes."""
+
 _SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(5))
 _PLAY = Phase.PLAY  # looked up once: a member of an enum costs a tenth of a move
 _SAY = {word: Say(word) for word in Word}
@@ -52,14 +56,15 @@ class Engine:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self._generator = MoveGenerator(rules)
+        self._make_generator = lru_cache(GENERATORS_KEPT)(partial(MoveGenerator, rules))
+        self._generator = self._make_generator(())
 
     # Asking
 
     def generator(self, state: HandState) -> MoveGenerator:
         """The moves of this ruleset with the state's wild ranks. It is the engine's own, for the engine's thread."""
         if self._generator.wild != state.wild:
-            self._generator = MoveGenerator(self.rules, state.wild)
+            self._generator = self._make_generator(state.wild)
         return self._generator
 
     def options(self, state: HandState, seat: int) -> tuple[Action, ...]:

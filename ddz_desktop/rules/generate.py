@@ -88,18 +88,12 @@ class Generator(WingedPlays):
     ) -> cython.bint:
         """Whether a hand holds a play that leads, or beats another: whether just its cards make it."""
         cards: cython.ulonglong = play.cards
-        kind: cython.int = play.kind
-        key: cython.int = play.key
-        index: cython.int
         even: cython.ulonglong = ((hand & EVEN) | GUARD) - (cards & EVEN)
         odd: cython.ulonglong = (((hand >> 4) & EVEN) | GUARD) - ((cards >> 4) & EVEN)
         if even & odd & GUARD != GUARD:
             return False
         self._write(cards, over, bombs)
-        for index in range(self.count):
-            if self.cards[index] == cards and self.kinds[index] == kind and self.keys[index] == key:
-                return True
-        return False
+        return self._wrote(cards, play.kind, play.key)
 
     def _write(self, hand: cython.ulonglong, over: Play | None, bombs: cython.bint) -> cython.void:
         """Writes all plays that lead or beat a play."""

@@ -143,18 +143,21 @@ class MoveGenerator:
         cards = play.cards
         if not (0 <= play.key < len(RANKS) and 0 <= cards < MOST_COUNTS):
             raise IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
-        if self._wild is None and (over is not None or total(cards) <= FEW_CARDS):
-            legal = self._natural.makes(hand, play, over, bombs)
+        if over is not None or total(cards) <= FEW_CARDS:
+            legal = self._makes(play, hand, over, bombs)
         else:
-            legal = contains(hand, cards) and self._judge(play, over, bombs)
+            legal = contains(hand, cards) and self.is_reading(play) and (bombs or play.kind not in BOMB_KINDS)
         if not legal:
             raise self._refusal(play, hand, over, bombs)
 
-    def _judge(self, play: Play, over: Play | None, bombs: bool) -> bool:
-        """Whether cards that are held make the play, and it may be played."""
-        if not play.cards or not self.is_reading(play):
+    def _makes(self, play: Play, hand: Counts, over: Play | None, bombs: bool) -> bool:
+        """Whether the play is among those that its cards, which must be held, can make."""
+        if self._wild is None:
+            return self._natural.makes(hand, play, over, bombs)
+        if not contains(hand, play.cards):
             return False
-        return (bombs or play.kind not in BOMB_KINDS) and (over is None or self.beats(play, over))
+        own_rank = self._natural.makes(play.cards & self._own_rank, play, over, False)
+        return own_rank or self._wild.makes(play, over, self._trio_start(over), bombs)
 
     def _refusal(self, play: Play, hand: Counts, over: Play | None, bombs: bool) -> IllegalPlay:
         told = explain(self, play.cards, over, bombs, hand)

@@ -28,6 +28,7 @@ cdef class Plays:
 
     cdef void clear(self) noexcept nogil
     cdef tuple _taken(self)
+    cdef bint _wrote(self, unsigned long long cards, int kind, int key) noexcept nogil
     cdef int _next(self) noexcept nogil
     cdef void _put(self, unsigned long long cards, int kind, int key) noexcept nogil
     cdef unsigned long long _held(self, unsigned long long hand, int copies) noexcept nogil

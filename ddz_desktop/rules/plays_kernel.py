@@ -108,6 +108,13 @@ class Plays:
             )
         return self.cards[:n], bytes(self.kinds[:n]), bytes(self.keys[:n])
 
+    def _wrote(self, cards: cython.ulonglong, kind: cython.int, key: cython.int) -> cython.bint:
+        """Whether a play is among those written."""
+        i: cython.int = self.count - 1
+        while i >= 0 and not (self.cards[i] == cards and self.kinds[i] == kind and self.keys[i] == key):
+            i -= 1
+        return i >= 0
+
     def _next(self) -> cython.int:
         """Where the next play is written."""
         if self.count > self.room:

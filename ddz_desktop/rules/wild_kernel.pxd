@@ -23,6 +23,7 @@ cdef class WildGenerator(Plays):
     cdef unsigned long long rest  # what may be attached
     cdef unsigned long long above  # where attached trios may start
 
+    cdef void _write(self, unsigned long long hand, object over, int second, bint bombs) except *
     cdef void _open(self, unsigned long long hand) noexcept nogil
     cdef void _lead(self, unsigned long long hand) noexcept nogil
     cdef void _follow(self, int kind, int length, int first, int key, int second) noexcept nogil

@@ -72,6 +72,17 @@ class WildGenerator(Plays):
 
         `second`: where the trios of a `quad_chain_trio_pair` to beat start.
         """
+        self._write(hand, over, second, bombs)
+        return self._taken()
+
+    def makes(self, play: Play, over: Play | None, second: cython.int, bombs: cython.bint) -> cython.bint:
+        """Whether just the play's cards make a play that leads, or beats another (`columns` lists it)."""
+        cards: cython.ulonglong = play.cards
+        self._write(cards, over, second, bombs)
+        return self._wrote(cards, play.kind, play.key)
+
+    def _write(self, hand: cython.ulonglong, over: Play | None, second: cython.int, bombs: cython.bint) -> cython.void:
+        """Writes all plays that lead or beat a play."""
         floor: cython.int = 0 if over is None else self.ladder.power(over.kind, over.cards)
         leads: cython.bint = over is None
         kind: cython.int = BOMB if over is None else over.kind
@@ -88,7 +99,7 @@ class WildGenerator(Plays):
             if bombs:
                 self._bombs(floor)
             if not self.full:
-                return self._taken()
+                return
             self.make_room(4 * self.room)
 
     def family(
