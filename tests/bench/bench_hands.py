@@ -41,7 +41,8 @@ def our_hands(rules: RuleSet, seed: int) -> Callable[[Deal], HandState]:
         state, _ = engine.start(deal)
         while state.to_act and state.phase is not playing:
             seat = state.to_act[0]
-            state, _ = engine.apply(state, seat, engine.options(state, seat)[-1])
+            options = engine.options(state, seat)  # a call comes before the pass, bids after it
+            state, _ = engine.apply(state, seat, options[0] if options[-1] == PASS else options[-1])
         columns = engine.generator(state).columns
         while state.to_act:
             seat = state.to_act[0]
