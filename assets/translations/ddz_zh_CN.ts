@@ -386,6 +386,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>The settings could not be saved; they hold until the window is closed.</source>
+        <translation>设置没能保存，只在这次打开期间有效。</translation>
+    </message>
+    <message>
         <source>Dou Dizhu</source>
         <translation>斗地主</translation>
     </message>

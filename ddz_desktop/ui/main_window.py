@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self.match: MatchPage | None = None
         self.toasts = ToastHost(self)
         self.message: Question | None = None
+        self._known_problem = preferences.problem
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.new_game)
@@ -218,6 +219,9 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             self.match.take_settings()
         self._greet()
+        if self._preferences.problem != self._known_problem:
+            self._known_problem = self._preferences.problem
+            self.toasts.show_toast(self.tr("The settings could not be saved; they hold until the window is closed."))
 
     def _greet(self) -> None:
         settings = self._preferences.settings

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QResource, QTimer, QTranslator
-from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtGui import QImage
 
 from ddz_desktop.app import command_line, program, resources, window
 from ddz_desktop.app.folders import user_folders
@@ -64,8 +64,8 @@ def closing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
             qapp.removeTranslator(translator)
         each.languages.deleteLater()
         each.window.deleteLater()
-    QFontDatabase.removeAllApplicationFonts()
-    QResource.unregisterResource(str(resources.locate()))
+        # one registration each: other tests of this process have their own
+        QResource.unregisterResource(str(resources.locate()))
 
 
 def test_the_window_opens_and_closes(closing: list[Program]) -> None:

@@ -350,6 +350,16 @@ def test_settings_that_cannot_be_read_are_told(screen, caplog) -> None:
     assert not shown.window.message.isVisible()
 
 
+def test_settings_that_cannot_be_saved_are_told_once(screen, caplog) -> None:
+    shown = screen()
+    shown.file.unlink()
+    shown.file.mkdir()
+    for language in ("zh_CN", "en"):
+        shown.change(language=language)
+    assert len(shown.window.toasts._toasts) == 1
+    assert shown.window.home.isVisible()
+
+
 def test_a_fault_is_told_and_the_game_goes_on(screen, qtbot) -> None:
     shown = screen()
     shown.window.start(one_hand())
