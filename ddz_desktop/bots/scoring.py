@@ -11,13 +11,14 @@ from ddz_desktop.bots.knowledge import Knowledge, split_wilds
 from ddz_desktop.bots.odds import Claim, Odds
 from ddz_desktop.bots.weights import WEIGHTS, Weights
 from ddz_desktop.rules.cards import total
-from ddz_desktop.rules.kinds import Play
+from ddz_desktop.rules.kinds import SHAPES, Kind, Play
 
 OUT = 100.0  # going out
 CERTAIN = 50.0  # an unstoppable way out
 CLOSENESS = (1.0, 1.0, 0.45, 0.3, 0.22, 0.18, 0.13, 0.1, 0.08)  # by cards left: how close a leader is to going out
 FAR = 0.05
 SURE = 0.9999
+OVER_ENEMY = 0.5  # how often a play that beats ours beats the enemy's over it as well
 
 
 def closeness(left: int) -> float:
@@ -75,9 +76,16 @@ class Judge:
             value += self.weights.win * self._run(claim, claims, readiness(left))
             if self._run(claim, claims, 1.0) > SURE:
                 return CERTAIN + sum(bool(each.power) for each in (claim, *claims)) - len(groups) / 100
-        if leader in self.knowledge.friends and self.knowledge.left[leader] == 1:
-            value -= self.weights.over_friend
-        return value
+        return value - self._imprudence(play, leader)
+
+    def _imprudence(self, play: Play, leader: int | None) -> float:
+        """What speaks against playing over a friend with one card left, or leading the lowest solo to such an enemy."""
+        left = self.knowledge.left
+        if leader is None:
+            lowest = self.knowledge.hand & ((1 << 4 * play.key) - 1) == 0
+            alerted = any(left[enemy] == 1 for enemy in self.knowledge.enemies)
+            return self.weights.low_solo if play.kind is Kind.SOLO and lowest and alerted else 0.0
+        return self.weights.over_friend if leader in self.knowledge.friends and left[leader] == 1 else 0.0
 
     def _trick(self, claim: Claim, leader: int, ready: float) -> float:
         """What becomes of the trick when a play of `leader` lies on the table and we do nothing more."""
@@ -89,12 +97,23 @@ class Judge:
                 break
             chance = self.odds.answers(seat, claim, ready)
             if known.left[seat] == claim.cards:
+                value = self._saved(value, 1.0 - remaining, seat, claim)
                 value += remaining * chance * self._out_value(seat)
             else:  # friends are not counted on to stop an enemy: measured, it makes farmers too meek
                 chance *= known.enemy[seat] if ours else 0.0
                 value += remaining * chance * self._lead[seat]
             remaining *= 1.0 - chance
-        return value if leader == known.seat else value + remaining * self._lead[leader]
+        if leader == known.seat:
+            return value
+        return self._saved(value, 1.0 - remaining, leader, claim) + remaining * self._lead[leader]
+
+    def _saved(self, value: float, taken: float, seat: int, claim: Claim) -> float:
+        """The value of a trick that an enemy has taken, with that chance, if a friend's last cards may go over it."""
+        if self.knowledge.enemy[seat] > 0.5 or self.knowledge.left[seat] != claim.cards or claim.power:
+            return value
+        length = claim.cards // SHAPES[claim.kind].group_size
+        share = OVER_ENEMY * self.odds.same_kind(seat, claim.kind, claim.key, length, claim.cards)
+        return value * (1.0 - share) + taken * share * self.weights.win
 
     def _out_value(self, seat: int) -> float:
         return self.weights.win * (1.0 - 2.0 * self.knowledge.enemy[seat])
