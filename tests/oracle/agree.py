@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from random import Random
 
 from ddz_desktop.rules.cards import RANK_UNIT, Counts
+from ddz_desktop.rules.errors import IllegalPlay
 from ddz_desktop.rules.kinds import BOMB_KINDS, KIND_BY_TEXT, KINDS, Play
 from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.options import option_text
 from ddz_desktop.rules.ruleset import RuleSet
-from tests.oracle.compare import Oracle, parts
+from tests.oracle.compare import BOMBS, Oracle, parts
 from tests.oracle.readings import RANKS, Reading
 from tests.oracle.samples import parts_near
+
+MOST_REFUSALS = 4
 
 
 def packed(cards: str) -> Counts:
@@ -51,12 +55,38 @@ class Pair:
         """Differences in the readings of exactly these cards, and in the direct check of each possible one."""
         want = self.oracle.readings(cards)
         found = self.differences(f"readings {cards}", self.generator.readings(packed(cards)), want)
-        for kind in KINDS:
-            for key in range(15):
-                play = Play(kind, key, packed(cards))
-                if self.generator.is_reading(play) != (as_reading(play) in want):
-                    found.append(f"{self.where}: is_reading {as_reading(play)} is {self.generator.is_reading(play)}")
-        return found
+        plays = set(map(as_play, want))
+        for kind, key in product(KINDS, range(15)):
+            play = Play(kind, key, packed(cards))
+            if self.generator.is_reading(play) != (play in plays):
+                found.append(f"{self.where}: is_reading {as_reading(play)} is {play not in plays}")
+        return found + self.checks(cards, want, None)
+
+    def accepts(self, play: Play, hand: Counts, over: Play | None = None, bombs: bool = True) -> bool:
+        """Whether the generator lets a proposed play pass."""
+        try:
+            self.generator.check(play, hand, over, bombs)
+        except IllegalPlay:
+            return False
+        return True
+
+    def checks(self, hand: str, plays: Iterable[Reading], over: Reading | None) -> list[str]:
+        """Differences in which proposed plays, some not of this hand, pass over a play: all that should and a few that
+        should not, for a refusal is explained, which takes its time.
+        """
+        table = None if over is None else as_play(over)
+        proposed: dict[bool, list[tuple[Reading, bool]]] = {True: [], False: []}
+        for bombs, play in product((True, False), sorted(plays)):
+            held = all(hand.count(rank) >= play[2].count(rank) for rank in play[2])
+            legal = held and (bombs or play[0] not in BOMBS) and (over is None or self.oracle.beats(play, over))
+            proposed[legal].append((play, bombs))
+        refused = proposed[False]
+        return [
+            f"{self.where}: check {play} of {hand} over {over} bombs {bombs} does not say {legal}"
+            for legal, some in ((True, proposed[True]), (False, refused[:: 1 + len(refused) // MOST_REFUSALS]))
+            for play, bombs in some
+            if self.accepts(as_play(play), packed(hand), table, bombs) != legal
+        ]
 
     def all_readings(self, hand: str) -> list[str]:
         """Differences in the readings of every part of a hand."""
@@ -121,6 +151,7 @@ class Pair:
                 want = {play for play in self.oracle.readings(cards) if table is None or self.oracle.beats(play, table)}
                 what = f"moves {hand} over {table} of {cards}"
                 found += self.differences(what, offered.get(packed(cards), []), want)
+                found += self.checks(hand, self.oracle.readings(cards), table)
         return found
 
     def everything(self, rng: Random, hand: str, other: str, most: int = 30) -> list[str]:
@@ -129,4 +160,6 @@ class Pair:
         pool = sorted(plays | tables)
         some = rng.sample(pool, min(most, len(pool)))
         found = self.all_readings(hand) + self.moves(hand) + self.beats(some, some)
-        return found + [line for over in some for line in self.moves(hand, over)]
+        for over in some:
+            found += self.moves(hand, over) + self.checks(hand, pool, over)
+        return found + self.checks(hand, pool, None)
