@@ -55,7 +55,8 @@ def make_thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -
 class GameController(QObject):
     """A table for one person at this computer. Make it on the main thread, and `shutdown` it before the program ends.
 
-    `records`: the folder for records of hands, `None` to keep none.
+    `records`: the folder for records of hands, `None` to keep none. `seed`: makes the deals and bots of every match
+    recur, for tests and pictures of the window; `None` for fresh ones.
 
     Signals:
         updated: TableUpdate after every change, first of all the deal.
@@ -75,8 +76,11 @@ class GameController(QObject):
         records: Path | None = None,
         bot_factory: BotFactory = make_thinking_bot,
         parent: QObject | None = None,
+        *,
+        seed: bytes | None = None,
     ) -> None:
         super().__init__(parent)
+        self._seed = seed
         if kernels.status() != "compiled":
             sys.setswitchinterval(0.0005)  # a bot in plain Python would hold up each frame for ten times as long
         self._session = 0
@@ -105,10 +109,11 @@ class GameController(QObject):
     def start_match(self, setup: MatchSetup, seed: bytes | None = None) -> None:
         """Leave the present match and deal the first hand of another; the same seed gives the same deals.
 
-        The own seat is the first person's; without a person the window watches as a spectator.
+        Without a seed the controller's own counts. The own seat is the first person's; without a person the window
+        watches as a spectator.
         """
         self._end_session()
-        self._send(StartMatch(setup, seed, self._cancel))
+        self._send(StartMatch(setup, self._seed if seed is None else seed, self._cancel))
 
     def next_hand(self) -> None:
         """Deal the next hand, once the present one is settled. A fresh deal after all have passed comes by itself."""

@@ -105,9 +105,9 @@ def test_a_hand_is_played_settled_recorded_and_followed(
 
 
 def test_the_same_seed_gives_the_same_deal(new_controller: NewController, qtbot: QtBot) -> None:
-    window = Window(new_controller(), plays=False)
-    for _ in range(2):
-        window.controller.start_match(setup(people=3), seed=b"1")
+    window = Window(new_controller(seed=b"1"), plays=False)
+    for seed in (b"1", None):
+        window.controller.start_match(setup(people=3), seed=seed)
         count = len(window.updates)
         qtbot.waitUntil(lambda count=count: len(window.updates) > count)  # type: ignore[misc]
     assert window.updates[0].view == window.updates[1].view

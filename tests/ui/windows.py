@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 import msgspec
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from ddz_desktop.bots.base import Bot
+from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
 from ddz_desktop.controller.messages import MatchSetup
 from ddz_desktop.controller.preferences import Preferences
@@ -49,16 +48,25 @@ class SlowBot:
 class Screen:
     """A window with everything behind it. `close` it."""
 
-    def __init__(self, folder: Path, settings: Settings = QUIET, *, slow: bool = False, levels=LEVELS) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings = QUIET,
+        *,
+        slow: bool = False,
+        levels: Sequence[str] = LEVELS,
+        factory: BotFactory = make_thinking_bot,
+        seed: bytes | None = None,
+        records: Path | None = None,
+    ) -> None:
         self.file = folder / "settings.json"
         self.file.write_text(settings_text(settings))
         self.preferences = Preferences(self.file)
         self.languages = TranslationManager(QApplication.instance())
         self.thinking = threading.Event()
-        factory: Callable[[str, Random, threading.Event], Bot] = make_thinking_bot
         if slow:
             factory = lambda level, rng, cancel: SlowBot(cancel, self.thinking)  # noqa: E731
-        self.controller = GameController(None, factory)
+        self.controller = GameController(records, factory, seed=seed)
         self.window = MainWindow(self.controller, self.preferences, self.languages, levels)
         self.controller.set_pace(0)
         if not settings.window:
