@@ -14,7 +14,7 @@ from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.tokens import ThemeChoice
 from ddz_desktop.ui.translation import TranslationManager
 from tests.ui.table.scenarios import Hand, find, my_lead, my_play
-from tests.ui.table.test_whole_hands import no_hidden_face
+from tests.ui.table.secrets_kept import no_hidden_face
 
 MOVING = TableOptions(speed=1.0, guard_ms=0, auto_pass=False)
 
@@ -31,7 +31,7 @@ def test_a_deal_shows_no_card_before_it_has_arrived_and_no_other_at_all(play) ->
         table.animator.step(16)
         codes = [item.code for item in table.scene.items() if isinstance(item, CardItem)]
         shown.append(sum(code is not None for code in codes))
-        assert no_hidden_face(player)
+        assert no_hidden_face(table, player.game.view)
     assert shown[0] <= 2
     assert shown == sorted(shown)[: len(shown)] or max(shown) >= 17
     assert len(table.scene.hand.order) == 17

@@ -10,26 +10,11 @@ from ddz_desktop.rules.cards import rank_of
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table.action_model import BarKind, ButtonId
-from ddz_desktop.ui.table.card_item import CardItem
 from tests.ui.table.conftest import Player
 from tests.ui.table.scenarios import Hand
+from tests.ui.table.secrets_kept import no_hidden_face
 
 WORDS = {Word.CALL: ButtonId.CALL, Word.ROB: ButtonId.ROB, Word.DECLINE: ButtonId.DECLINE}
-
-
-def known_cards(view) -> set[int]:
-    """Every card that the seat may see somewhere."""
-    played = {card for _, action in view.history if isinstance(action, Move) for card in action.cards}
-    shown = {card for hand in view.hands if hand is not None for card in hand}
-    marks = {card for card in (view.marker, view.winning) if card is not None}
-    wild = {rank * 4 + 2 for rank in view.wild}
-    return played | shown | marks | wild | set(view.hand) | set(view.bottom or ()) | set(view.aside or ())
-
-
-def no_hidden_face(player: Player) -> bool:
-    """Whether no card item shows a card that the seat may not know (field/table U15)."""
-    codes = {item.code for item in player.table.scene.items() if isinstance(item, CardItem)} - {None}
-    return codes <= known_cards(player.game.view)
 
 
 def say(player: Player, word: Word) -> None:
@@ -85,7 +70,7 @@ def play_through(player: Player) -> int:
     game, decisions = player.game, 0
     while game.hand.state.to_act and decisions < 200:
         game.others_act()
-        assert no_hidden_face(player)
+        assert no_hidden_face(player.table, player.game.view)
         if game.hand.me not in game.hand.state.to_act:
             break
         action = game.hand.choose(game.hand.me)
