@@ -1,0 +1,1 @@
+"""Trains the networks of the computer players by self-play, and measures them."""

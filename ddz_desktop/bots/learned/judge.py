@@ -1,0 +1,62 @@
+"""One moment of the play judged by a network: every option worth judging, with its chance and its points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ddz_desktop.bots.learned.features_kernel import Features
+from ddz_desktop.bots.learned.network import Network, chances, points, worth
+from ddz_desktop.bots.learned.observation import observation, role_of
+from ddz_desktop.rules.action import PASS, Action, Move
+from ddz_desktop.rules.kinds import KINDS, Play
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.rules.view import SeatView
+
+OPTION_ROOM = 512
+
+
+class Judged(NamedTuple):
+    """An option: what the player maximises, its chance to win, its expected points in stakes of one farmer."""
+
+    value: float
+    action: Action
+    chance: float
+    points: float
+
+
+class OptionJudge:
+    """Judges the options of one ruleset. Holds scratch memory: one for each thread."""
+
+    def __init__(self, rules: RuleSet, network: Network) -> None:
+        self.rules = rules
+        self._network = network
+        self._features = Features(rules, 1, OPTION_ROOM)
+        if network.sizes != (self._features.state_size, self._features.option_size):
+            raise ValueError(f"these weights are none for {rules.id}: they were trained on other features")
+
+    def judge(self, view: SeatView, seat: int, score_share: float) -> list[Judged]:
+        """The options of the view's seat, best first; a pass among them where it may pass."""
+        features = self._features
+        cards, numbers = observation(view, seat)
+        count = features.judge(cards, numbers)
+        memory = np.frombuffer(features.memory, np.uint8)
+        state = memory[: features.state_size]
+        options = memory[features.state_size :][: count * features.option_size].reshape(count, -1)
+        outputs = self._network.judge(role_of(numbers), state, options)
+        values, won, expected = worth(outputs, score_share), chances(outputs), points(outputs)
+        judged = [
+            Judged(float(values[i]), _action(*features.option(i)), float(won[i]), float(expected[i]))
+            for i in np.argsort(-values)
+        ]
+        return sorted(judged, key=lambda option: _empties(option.action, cards[0]), reverse=True)
+
+
+def _action(cards: int, kind: int, key: int) -> Action:
+    return Move(Play(KINDS[kind], key, cards)) if cards else PASS
+
+
+def _empties(action: Action, hand: int) -> bool:
+    """Whether it wins at once: then nothing else matters."""
+    return isinstance(action, Move) and action.play.cards == hand

@@ -1,0 +1,77 @@
+"""The networks without PyTorch: what a state's options are worth, by numpy alone.
+
+The same numbers as `OptionNet` in `build_scripts/training/model.py` computes, in float32. A weights file is an `.npz`
+of float16 arrays: by role the first layers of states and options, then the layers all roles share.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats: TypeAlias = NDArray[np.float32]
+Bits: TypeAlias = NDArray[np.uint8]
+Numbers: TypeAlias = NDArray[np.int64]
+
+
+class Network:
+    """Weights of one family of systems."""
+
+    def __init__(self, file: Path) -> None:
+        with np.load(file) as arrays:
+            weights = {name: np.ascontiguousarray(arrays[name].astype(np.float32)) for name in arrays.files}
+        self._state, self._state_bias = weights["state_weight"], weights["state_bias"]
+        self._join, self._join_bias = weights["join_weight"], weights["join_bias"]
+        self._option = weights["option_weight"]
+        self._trunk, self._trunk_bias = weights["trunk_weight"], weights["trunk_bias"]
+        self._out, self._out_bias = weights["out_weight"], weights["out_bias"]
+        self.sizes = (self._state.shape[1], self._option.shape[1])
+        """Bits of a state and of an option."""
+
+    def judge(self, role: int, state: Bits, options: Bits) -> Floats:
+        """Logit of winning, size of a win and of a loss (each less one), a row for each option of one state."""
+        hidden = self._state[role][np.flatnonzero(state)].sum(axis=0) + self._state_bias[role]
+        joined = np.maximum(hidden, 0) @ self._join + self._join_bias
+        return self._shared(options.astype(np.float32) @ self._option[role] + joined)
+
+    def judge_many(self, roles: Numbers, states: Bits, options: Bits, owners: Numbers) -> Floats:
+        """The same for the options of many states; `owners` says whose state each option belongs to, ascending."""
+        joined = np.empty((len(options), self._join.shape[1]), np.float32)
+        for role in np.unique(roles):
+            mine = np.flatnonzero(roles == role)
+            hidden = states[mine].astype(np.float32) @ self._state[role] + self._state_bias[role]
+            place = np.zeros(len(roles), np.int64)
+            place[mine] = np.arange(len(mine))
+            rows = np.flatnonzero(roles[owners] == role)
+            first = np.maximum(hidden, 0) @ self._join + self._join_bias
+            joined[rows] = options[rows].astype(np.float32) @ self._option[role] + first[place[owners[rows]]]
+        return self._shared(joined)
+
+    def _shared(self, joined: Floats) -> Floats:
+        hidden = joined.clip(min=0)
+        for weight, bias in zip(self._trunk, self._trunk_bias, strict=True):
+            hidden += (hidden @ weight + bias).clip(min=0)
+        outputs: Floats = hidden @ self._out + self._out_bias
+        return outputs
+
+
+def chances(outputs: Floats) -> Floats:
+    """The chance to win of each option."""
+    chance: Floats = np.reciprocal(1 + np.exp(-outputs[:, 0]))
+    return chance
+
+
+def points(outputs: Floats) -> Floats:
+    """Expected points of each option, in stakes of one farmer."""
+    chance = chances(outputs)
+    expected: Floats = chance * (1 + outputs[:, 1]) - (1 - chance) * (1 + outputs[:, 2])
+    return expected
+
+
+def worth(outputs: Floats, score_share: float) -> Floats:
+    """What is maximised: chances and points, mixed as in training."""
+    mixed: Floats = (1 - score_share) * (2 * chances(outputs) - 1) + score_share * 0.5 * points(outputs)
+    return mixed

@@ -1,0 +1,35 @@
+"""Where the networks' weights lie, and which of them a ruleset is played with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from ddz_desktop.bots.learned.network import Network
+from ddz_desktop.rules.ruleset import ChainOrder, RuleSet, Wild
+
+CHECKOUT = Path(__file__).resolve().parents[3] / "assets" / "bots"
+PACKAGED = Path(__file__).with_name("weights")
+
+
+def family_of(rules: RuleSet) -> str:
+    """The family of systems whose network plays this ruleset: by seats, decks, wild cards and chain order."""
+    if rules.wild is not Wild.NONE:
+        return "laizi" if rules.wild is Wild.LAIZI else "tiandi"
+    if rules.hidden_landlord:
+        return "five"
+    if rules.decks == 2:
+        return "emperor" if rules.seats == 3 else "shanghai" if rules.chain_order is ChainOrder.ACE_LOW else "four"
+    return "two" if rules.seats == 2 else "three"
+
+
+def weights_file(rules: RuleSet) -> Path:
+    """The file of the ruleset's family; it need not be there."""
+    folder = CHECKOUT if CHECKOUT.is_dir() else PACKAGED
+    return folder / f"{family_of(rules)}.npz"
+
+
+@lru_cache(maxsize=4)
+def network_from(file: Path) -> Network | None:
+    """The network in a weights file, `None` where there is no such file. It keeps no scratch memory."""
+    return Network(file) if file.is_file() else None
