@@ -4,7 +4,7 @@ A case is one JSON object. `rules` and `options` choose the ruleset, `wild` the 
 the first bidder of an auction. Fields by `type`:
 
 * `readings`: `cards`. Answer: every reading as text.
-* `beats`: `play`, `over`. Answer: true or false.
+* `beats`: `play`, `over`. Answer: true or false; cards that do not read as the play says beat nothing.
 * `moves`: `hand`, `over` (null when leading), `bombs_left`. Answer: every play, without pass; with `expect_count` and
   `expect_sha256` their number and the SHA-256 of their texts, sorted by code point and joined with newlines.
 * `auction`: `calls` so far. Answer: landlord, bid, multiplier, redeal when it is over, else the next seat and words.
@@ -16,21 +16,25 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ddz_desktop.app.arguments import Problem, read_play, wild_ranks
 from ddz_desktop.rules.action import Word
 from ddz_desktop.rules.catalog import ruleset
+from ddz_desktop.rules.errors import NotationError
 from ddz_desktop.rules.kinds import BOMB_KINDS, Play
 from ddz_desktop.rules.moves import MoveGenerator
-from ddz_desktop.rules.notation import parse_counts, play_text
+from ddz_desktop.rules.notation import parse_counts, parse_play, play_text
 from ddz_desktop.rules.ruleset import Auction, OptionValue, RuleSet
 from ddz_desktop.rules.state import BombPlayed
 from ddz_desktop.rules.strategies.auction import Call, Outcome, Turn, bomb_quota, follow
 from ddz_desktop.rules.strategies.scoring import HandResult, settle
+
+Count = Annotated[int, Meta(ge=0, le=108)]
+"""No fact of a hand is more than its cards."""
 
 
 class Case(Struct, frozen=True):
@@ -64,21 +68,21 @@ class SettledHand(Struct, frozen=True, forbid_unknown_fields=True):
 
     landlord: int
     winner: int
-    plays: list[int]
-    bid: int | None = None
+    plays: list[Count]
+    bid: Count | None = None
     hidden: int | None = None
     bombs: list[str] = []
     called: bool = False
-    robs: int = 0
+    robs: Count = 0
     open_hand: bool = False
     void_follow: bool = False
     spread: bool = False
     open_king: bool = False
     first_seat_three: bool = False
-    reports: int = 0
+    reports: Count = 0
     fight: bool = False
     shown: bool = False
-    doubles: int = 0
+    doubles: Count = 0
 
 
 class CaseRunner:
@@ -112,7 +116,8 @@ class CaseRunner:
 
     def _beats(self, case: Case) -> bool:
         generator = self._generator(case)
-        return generator.beats(*(read_play(generator, text) for text in (case.play, case.over or "")))
+        play, over = parse_play(case.play), read_play(generator, case.over or "")
+        return generator.is_reading(play) and generator.beats(play, over)
 
     def _moves(self, case: Case) -> Any:
         generator = self._generator(case)
@@ -141,7 +146,7 @@ class CaseRunner:
         calls, step = _spoken(rules, case.calls)
         if not isinstance(step, Outcome) or step.landlord is None:
             raise Problem("the calls of a quota case end with a landlord")
-        return list(bomb_quota(rules, calls, step.landlord))
+        return list(bomb_quota(rules, calls, step.landlord)) or [None] * rules.seats
 
     def _settle(self, case: Case) -> Any:
         rules = _rules(case)
@@ -164,10 +169,18 @@ class CaseRunner:
 
 def _comparable(answer: Any, case_type: str) -> Any:
     if case_type in ("readings", "moves") and isinstance(answer, list):
-        return sorted(map(str, answer))
+        return set(map(_canonical, answer))
     if case_type == "auction" and isinstance(answer, dict) and isinstance(answer.get("legal"), list):
-        return answer | {"legal": sorted(map(str, answer["legal"]))}
+        return answer | {"legal": set(map(str, answer["legal"]))}
     return answer
+
+
+def _canonical(text: object) -> str:
+    """A play's own text, whatever the order of the cards in this one."""
+    try:
+        return play_text(parse_play(str(text)))
+    except NotationError:
+        return str(text)
 
 
 def _rules(case: Case) -> RuleSet:
@@ -189,6 +202,10 @@ def _check_seats(rules: RuleSet, hand: SettledHand) -> None:
         raise Problem(f"plays has {len(hand.plays)} numbers, {rules.id} has {rules.seats} seats")
     if not {hand.landlord, hand.winner} <= set(seats) or hand.hidden not in (None, *seats):
         raise Problem(f"the seats of {rules.id} are 0 to {rules.seats - 1}")
+    if hand.hidden is not None and not rules.hidden_landlord:
+        raise Problem(f"{rules.id} has no hidden landlord")
+    if hand.hidden == hand.landlord:
+        raise Problem("the hidden landlord is another seat than the landlord")
 
 
 def _read_bomb(generator: MoveGenerator, text: str) -> Play:

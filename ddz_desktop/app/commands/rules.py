@@ -62,9 +62,9 @@ def _row(option: Option) -> tuple[str, str, str]:
     """Name, default and values; the kinds are too many for a line and stand among the facts."""
     if not option.choices:
         return option.name, "", "KIND=true or KIND=false, commas between"
-    first, *_, last = option.choices
     many = len(option.choices) > MOST_SHOWN
-    values = f"{first} to {last}" if many else ", ".join(map(option_text, option.choices))
+    ends = f"{option.choices[0]} to {option.choices[-1]}"
+    values = ends if many else ", ".join(map(option_text, option.choices))
     return option.name, option_text(option.default), values
 
 
