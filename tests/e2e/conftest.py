@@ -2,26 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from ddz_desktop.match.shuffle import FairShuffle
 from ddz_desktop.ui import main_window
 from tests.e2e.person import Person
+from tests.e2e.scripts import ScriptedBots
 from tests.ui.conftest import bundled_fonts, resources, screen, themed
+from tests.ui.table.scenarios import arranged
+from tests.ui.windows import QUIET
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from pytestqt.qtbot import QtBot
 
+    from ddz_desktop.rules.deal import Deal
     from tests.ui.windows import Screen
 
 __all__ = ["bundled_fonts", "resources", "screen", "themed"]
 
+SitDown = Callable[..., Person]
+
 
 @pytest.fixture
-def sit_down(screen: Callable[..., Screen], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Person]:
+def sit_down(screen: Callable[..., Screen], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> SitDown:
     """A person before a fresh window, with `Screen`'s arguments."""
+    monkeypatch.setattr(main_window, "BOT_DELAY_MS", 0)
     monkeypatch.setattr(main_window, "SHORTEST_DELAY_MS", 0)
     return lambda *arguments, **named: Person(screen(*arguments, **named), qtbot)
+
+
+@pytest.fixture
+def at_table(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> SitDown:
+    """A person at a table where seats hold wanted cards, `first` speaks first, and the bots follow scripts.
+
+    `hands`, `bottom`: cards with suits that are to be there beside others. `wild`: the wild ranks.
+    """
+
+    def sit(
+        system: str,
+        hands: Sequence[str],
+        scripts: Sequence[Sequence[str]] = ((), (), ()),
+        *,
+        bottom: str = "",
+        first: int = 0,
+        wild: tuple[int, ...] | None = None,
+        **settings: Any,
+    ) -> Person:
+        fair = FairShuffle.deal
+
+        def deal(shuffle: FairShuffle) -> Deal:
+            dealt = fair(shuffle)
+            return arranged(dealt, hands, bottom, first, wild if dealt.wild else None)
+
+        monkeypatch.setattr(FairShuffle, "deal", deal)
+        person = sit_down(msgspec.structs.replace(QUIET, **settings), seed=b"1", factory=ScriptedBots(scripts))
+        person.begin(system)
+        person.wait_for_turn()
+        return person
+
+    return sit

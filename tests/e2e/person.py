@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.rules.action import Action, Answer, Move, Say, Word
-from ddz_desktop.rules.cards import count_of, rank_of
+from ddz_desktop.rules.cards import Counts, count_of, rank_of
+from ddz_desktop.rules.notation import parse_counts, parse_play
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.controls.switches import SegmentedControl
 from ddz_desktop.ui.table.action_model import ButtonId
@@ -71,6 +72,17 @@ class Person(QObject):
         selection = self.table.desk.selection
         return [index for index, held in enumerate(selection.order) if held in selection.raised]
 
+    @property
+    def preview(self) -> str:
+        """What stands above the buttons: what the raised cards are, or why something is refused."""
+        item = self.table.scene.preview
+        return drawn_text(item) if item.isVisible() else ""
+
+    def buttons(self) -> list[ButtonId]:
+        """The buttons that can be seen at the table."""
+        overlay = self.table.overlay
+        return [button.model.id for button in (*overlay.bar.buttons, *overlay.question.buttons) if button.isVisible()]
+
     @Slot(object)
     def _see(self, update: TableUpdate) -> None:
         """Called after the window has shown the update."""
@@ -84,14 +96,14 @@ class Person(QObject):
 
     def wait_for_turn(self) -> bool:
         """Until it is the own turn, or the hand is over: then False."""
-        return self._wait_until(_waits_for_me).view.phase is not Phase.OVER
+        return self.wait_until(_waits_for_me).view.phase is not Phase.OVER
 
     def wait_for_settlement(self) -> None:
         """Until the last effect has ended and the settlement has come up."""
         if not self.match.page.settlement.isVisible():
             self.qtbot.wait_signal(self.table.settled, timeout=PATIENCE_MS).wait()
 
-    def _wait_until(self, wanted: Callable[[TableUpdate], bool]) -> TableUpdate:
+    def wait_until(self, wanted: Callable[[TableUpdate], bool]) -> TableUpdate:
         """Until the window shows a wanted state."""
         if not (self.updates and wanted(self.updates[-1])):
             signal = self.screen.controller.updated
@@ -167,8 +179,16 @@ class Person(QObject):
         """From the settlement to the next deal, which is returned; bots may already have acted then."""
         number = self.updates[-1].match.hand_number
         self.click(self.match.page.settlement._next)
-        self._wait_until(lambda update: update.match.hand_number > number)
+        self.wait_until(lambda update: update.match.hand_number > number)
         return next(update for update in self.updates if update.match.hand_number > number)
+
+    def leave(self) -> None:
+        """From a running hand to the first page, through the menu."""
+        self.click(self.table.overlay.tools.menu_button)
+        self.click(self.match.pause.leave_button)
+        self.click(self.match.leaving.yes)
+        self.screen.controller.updated.disconnect(self._see)
+        self.updates.clear()
 
     # -- deciding -------------------------------------------------------------------------------------------------
 
@@ -181,7 +201,7 @@ class Person(QObject):
             self._answer(action)
         else:
             self._say(action)
-        taken = self._own(self._wait_until(lambda update: len(self._own(update)) > said))[said]
+        taken = self._own(self.wait_until(lambda update: len(self._own(update)) > said))[said]
         assert (taken.play if isinstance(taken, Move) else taken) == (
             action.play if isinstance(action, Move) else action
         )
@@ -190,9 +210,17 @@ class Person(QObject):
         """The own decisions of the hand so far."""
         return [action for seat, action in update.view.history if seat == update.view.seat]
 
+    def play(self, text: str) -> None:
+        """Put a play down, as text: `pair 4 44`."""
+        self.do(Move(parse_play(text)))
+
+    def raise_ranks(self, cards: str) -> None:
+        """Raise cards by their ranks: `44`."""
+        self.raise_cards(parse_counts(cards))
+
     def put_down(self, move: Move) -> None:
         """Raise the cards of a move, press play, and choose its reading if that is asked."""
-        self.raise_cards(move)
+        self.raise_cards(move.play.cards)
         told = self.table.desk.explanation
         meant = default_play(told.legal) if told is not None else None
         if meant not in (None, move.play):
@@ -207,9 +235,9 @@ class Person(QObject):
         at = self.table.scene.preview.sceneBoundingRect().center().toPoint()
         self.click(self.table.canvas.viewport(), at)
 
-    def raise_cards(self, move: Move) -> None:
+    def raise_cards(self, cards: Counts) -> None:
         """Sweep over the cards where they lie side by side, else click them one by one."""
-        wanted = self._indices(move)
+        wanted = self._indices(cards)
         for index in self.raised:
             self.click_card(index)
         if len(wanted) > 2 and wanted == list(range(wanted[0], wanted[-1] + 1)):
@@ -219,9 +247,9 @@ class Person(QObject):
                 self.click_card(index)
         assert self.raised == wanted
 
-    def _indices(self, move: Move) -> list[int]:
-        """Which cards of the hand a move takes: of each rank those that lie first."""
-        left = {rank: count_of(move.play.cards, rank) for rank in range(15)}
+    def _indices(self, cards: Counts) -> list[int]:
+        """Where the cards lie in the hand: of each rank those that come first."""
+        left = {rank: count_of(cards, rank) for rank in range(15)}
         indices = []
         for index, held in enumerate(self.table.desk.selection.order):
             if left[rank_of(held.card)]:

@@ -158,7 +158,12 @@ class Desk(QObject):
         legal = told.legal if state.my_turn else told.readings
         if legal:
             return self._reading_text(tuple(legal), state)
-        return texts_reasons.reason_text(told, state.rules) if state.my_turn else ""
+        return self._reason()
+
+    @Slot(str)
+    def refuse_button(self, text: str) -> None:
+        """A button cannot be used: say why; where that lies in the raised cards, what is wrong with them."""
+        self.complain(self._reason() or text)
 
     def complain(self, text: str) -> None:
         """Say why something was not taken, until the selection changes."""
@@ -245,6 +250,13 @@ class Desk(QObject):
         if self.state is not None:
             self.bar = action_bar(self.state, self.explanation, self.can_play, self.ticked)
         self.changed.emit()
+
+    def _reason(self) -> str:
+        """Why the raised cards cannot be played in this turn of mine; empty when they can, or none are raised."""
+        state, told = self.state, self.explanation
+        if state is None or told is None or not state.my_turn or state.view.phase is not Phase.PLAY:
+            return ""
+        return texts_reasons.reason_text(told, state.rules)
 
     def _reading_text(self, plays: tuple[Play, ...], state: TableState) -> str:
         play = default_play(plays)

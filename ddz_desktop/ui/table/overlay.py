@@ -47,7 +47,7 @@ class Overlay(QObject):
         self.factors = FactorList(table)
         self.trick = LastTrick(table)
         self.bar.pressed.connect(desk.press)
-        self.bar.refused.connect(desk.complain)
+        self.bar.refused.connect(desk.refuse_button)
         self.question.pressed.connect(desk.press)
         self.question.ticked.connect(desk.tick)
         self.banner.pressed.connect(desk.press)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -54,7 +54,7 @@ class Hand:
         self.auto_play: tuple[int, ...] = ()
         self.serial = 1
         self.events: tuple[Event, ...] = ()
-        self._after(self.engine.start(arranged(random_deal(self.rules, self.rng), (mine, bottom), first, wild)))
+        self._after(self.engine.start(arranged(random_deal(self.rules, self.rng), (mine,), bottom, first, wild)))
 
     state: HandState
 
@@ -117,10 +117,11 @@ class Hand:
         return Move(longest if not options and self.rng.random() < 0.6 else self.rng.choice(best[:6]))
 
 
-def arranged(deal: Deal, wanted: tuple[str, str], first: int | None, wild: tuple[int, ...] | None) -> Deal:
-    """The deal with some cards swapped into seat 0's hand and the bottom, another first seat, other wild ranks."""
+def arranged(deal: Deal, hands: Sequence[str], bottom: str, first: int | None, wild: tuple[int, ...] | None) -> Deal:
+    """The deal with some cards (with suits) swapped into hands and bottom, another first seat, other wild ranks."""
     piles = [list(pile) for pile in (*deal.hands, deal.bottom)]
-    kept = [Counter(parse_cards(text)) for text in (wanted[0], *[""] * (len(deal.hands) - 1), wanted[1])]
+    wanted = (*hands, *[""] * (len(deal.hands) - len(hands)), bottom)
+    kept = [Counter(parse_cards(text)) for text in wanted]
     for goal, cards in enumerate(kept):
         for card in cards.elements():
             if piles[goal].count(card) < cards[card]:
