@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -89,11 +90,10 @@ class Tally(Struct):
             self.roles.setdefault(role, Sample()).merge(sample)
 
 
-def batches(rules: RuleSet, seats: tuple[str, ...], seed: str, hands: int, out: Path | None) -> list[Batch]:
+def batches(rules: RuleSet, seats: tuple[str, ...], seed: str, hands: int, out: Path | None) -> Iterator[Batch]:
     """All hands of a system, cut in pieces whose size never depends on the machine."""
-    return [
-        Batch(rules, seats, seed, first, min(BATCH_HANDS, hands - first), out) for first in range(0, hands, BATCH_HANDS)
-    ]
+    for first in range(0, hands, BATCH_HANDS):
+        yield Batch(rules, seats, seed, first, min(BATCH_HANDS, hands - first), out)
 
 
 def play_batch(batch: Batch) -> Tally:

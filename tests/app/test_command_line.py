@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -196,6 +197,21 @@ def test_simulation_of_all_systems(run: Any) -> None:
     assert len(result) == 12
     assert {system["hands"] for system in result.values()} == {1}
     assert result["standard-two"]["roles"]["farmer"]["points_ci"] is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_a_simulation_that_is_stopped_leaves_no_process(sent: signal.Signals, code: int) -> None:
+    words = [sys.executable, "-m", "ddz_desktop", "simulate", "--rules", "standard-two", "--hands", "999999999"]
+    with subprocess.Popen([*words, "--seats", "random", "--jobs", "2"], stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        told = b""
+        while b"10/" not in told:  # until the first results have come
+            told += process.stderr.read(1)
+        process.send_signal(sent)
+        rest = process.stderr.read()  # ends when no process has it open any more
+        assert b"Traceback" not in told + rest
+        assert process.wait() == code
 
 
 def test_simulation_takes_options_and_prints_a_table(run: Any) -> None:
