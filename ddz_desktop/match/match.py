@@ -12,14 +12,15 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from ddz_desktop.match.errors import OutOfOrder, StaleAction
-from ddz_desktop.match.ports import Entropy
+from ddz_desktop.match.ports import Calendar, Entropy
 from ddz_desktop.match.setup import MatchSetup, MatchView
-from ddz_desktop.match.shuffle import FairShuffle
+from ddz_desktop.match.shuffle import FairShuffle, GivenDeal, Shuffle
+from ddz_desktop.match.snapshot import OpenDebt, Snapshot
 from ddz_desktop.rules.action import CONCEDE, Action
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.errors import IllegalDecision, NotYourTurn
 from ddz_desktop.rules.event import Event
-from ddz_desktop.rules.record import Record
+from ddz_desktop.rules.record import Record, replay
 from ddz_desktop.rules.state import HandState, Phase
 from ddz_desktop.rules.view import SeatView, event_for, view_for
 
@@ -34,12 +35,15 @@ class _Debt(Struct, frozen=True):
 class Match:
     """One table. Not for two threads at once; `engine` may be shared by matches of one thread and one ruleset.
 
+    `calendar` dates the records; without one they have neither date nor duration, and recur with the entropy.
     `serial`: number of the present state. `totals`: points by seat. `record`: of the hand that ended last, if it is
     one to keep. `state`: the present hand, everything in: for the host alone. `upcoming`: the next hand's shuffle,
     once prepared.
     """
 
-    def __init__(self, setup: MatchSetup, entropy: Entropy, engine: Engine | None = None) -> None:
+    def __init__(
+        self, setup: MatchSetup, entropy: Entropy, engine: Engine | None = None, calendar: Calendar | None = None
+    ) -> None:
         self.setup = setup
         self.serial = 0
         self.hand_number = 0
@@ -47,13 +51,14 @@ class Match:
         self.record: Record | None = None
         self.state: HandState | None = None
         self.upcoming: FairShuffle | None = None
-        self._shuffle: FairShuffle | None = None
+        self._shuffle: Shuffle | None = None
         self._entropy = entropy
         self._engine = engine or Engine(setup.rules)
-        self._void_follow = False
+        self._calendar = calendar
         self._auto_play: set[int] = set()
         self._debts: dict[int, _Debt] = {}
         self._hand_serial = 0
+        self._dealt_at = 0.0
 
     # Between hands
 
@@ -92,15 +97,37 @@ class Match:
         if self.upcoming is None:
             self.prepare_hand()
         assert self.upcoming is not None
-        deal = self.upcoming.deal()
-        self._shuffle, self.upcoming = self.upcoming, None
-        self.hand_number = self._shuffle.hand_number
+        follows_void = self.redeal and self.setup.rules.void_follow
+        state, events = self._engine.start(self.upcoming.deal(), void_follow=follows_void)
+        self._begin(self.upcoming, state, now)
+        return events
+
+    def start_given(self, opening: Record, now: float = 0.0) -> tuple[Event, ...]:
+        """Deal the cards of a record as the next hand, make its decisions, and return what the last of them led to.
+
+        The hand has no proof: its deal was chosen. Raises OutOfOrder as `prepare_hand`, or when the record is of other
+        rules or over; what the rules raise for a record that was not parsed.
+        """
+        if self.running or self.finished:
+            raise OutOfOrder("the hand is not over" if self.running else "the match is over")
+        if opening.rules != self.setup.rules:
+            raise OutOfOrder(f"the hand to go on with is one of {opening.rules.id} with other options")
+        *_, (state, events) = replay(opening, self._engine)
+        if not state.to_act:
+            raise OutOfOrder("the hand to go on with is over")
+        number = self.hand_number + (not self.redeal)
+        self._begin(GivenDeal(number, opening.deal), state, now)
+        return events
+
+    def _begin(self, shuffle: Shuffle, state: HandState, now: float) -> None:
+        """A hand is on the table."""
+        self._shuffle, self.upcoming = shuffle, None
+        self.hand_number = shuffle.hand_number
         self.record = None
-        state, events = self._engine.start(deal, void_follow=self._void_follow)
         self._debts = {}
+        self._dealt_at = now
         self._enter(state, now)
         self._hand_serial = self.serial
-        return events
 
     # In a hand
 
@@ -139,20 +166,23 @@ class Match:
         kept = self._debts if same_question else {}
         self._debts = {seat: kept.get(seat, fresh) for seat in state.to_act}
         if state.settlement is not None:
-            self._close(state)
+            self._close(state, now)
 
-    def _close(self, state: HandState) -> None:
+    def _close(self, state: HandState, now: float) -> None:
         assert state.settlement is not None
         assert self._shuffle is not None
         self.totals = tuple(total + payoff for total, payoff in zip(self.totals, state.settlement.payoffs, strict=True))
-        self._void_follow = state.redeal and self.setup.rules.void_follow
         if not state.redeal or self.setup.rules.void_follow:
-            self.record = Record.of(state, self._shuffle.proof(), self._info())
+            self.record = Record.of(state, self._shuffle.proof(), self._info(now))
 
-    def _info(self) -> list[tuple[str, str]]:
-        """Who sat where, for the record: a bot's level or `human`, and the name."""
-        lines = [f"{seat} {owner.level or owner.kind} {owner.name}" for seat, owner in enumerate(self.setup.seats)]
-        return [("seat", " ".join(line.split())) for line in lines]
+    def _info(self, now: float) -> list[tuple[str, str]]:
+        """For the record: when it ended, how long it took, and who sat where with a bot's level or `human`."""
+        owners = [f"{seat} {owner.level or owner.kind} {owner.name}" for seat, owner in enumerate(self.setup.seats)]
+        info = [("seat", " ".join(owner.split())) for owner in owners]
+        if self._calendar is None:
+            return info
+        ended = self._calendar().isoformat(timespec="seconds")
+        return [("time", ended), ("seconds", str(round(now - self._dealt_at))), *info]
 
     # Who plays, and until when
 
@@ -186,6 +216,41 @@ class Match:
         )
         self._auto_play.update(late)
         return late
+
+    # Going on another time
+
+    def snapshot(self, now: float = 0.0) -> Snapshot:
+        """The match as it stands, secrets included. Raises OutOfOrder before the first hand."""
+        if self.state is None or self._shuffle is None:
+            raise OutOfOrder("no hand has been dealt")
+        upcoming = self.upcoming
+        return Snapshot(
+            setup=self.setup,
+            hand_number=self.hand_number,
+            totals=self.totals,
+            auto_play=tuple(sorted(self._auto_play)),
+            serial=self.serial,
+            hand_serial=self._hand_serial,
+            debts=tuple(OpenDebt(seat, debt.serial, now - debt.since) for seat, debt in self._debts.items()),
+            seconds=now - self._dealt_at,
+            hand=self.record or Record.of(self.state, self._shuffle.proof()),
+            upcoming=upcoming.proof() if upcoming is not None and upcoming.ready else (),
+        )
+
+    def restore(self, snapshot: Snapshot, now: float = 0.0) -> tuple[Event, ...]:
+        """Take up, in place of what there is, a match that `parse_save` has checked; return what led to its state."""
+        *_, (state, events) = replay(snapshot.hand, self._engine)
+        rules, hand = self.setup.rules, snapshot.hand
+        self.state, self.serial, self._hand_serial = state, snapshot.serial, snapshot.hand_serial
+        self.hand_number, self.totals = snapshot.hand_number, snapshot.totals
+        self.record = hand if hand.info else None  # a hand that runs, or counts as none, has no info yet
+        self._auto_play = set(snapshot.auto_play)
+        self._debts = {debt.seat: _Debt(debt.serial, now - debt.seconds) for debt in snapshot.debts}
+        self._dealt_at = now - snapshot.seconds
+        given = GivenDeal(snapshot.hand_number, hand.deal)
+        self._shuffle = FairShuffle.restored(rules, hand.proof) if hand.proof else given
+        self.upcoming = FairShuffle.restored(rules, snapshot.upcoming) if snapshot.upcoming else None
+        return events
 
     # What a seat may know
 

@@ -1,4 +1,4 @@
-"""What a match needs from the world outside: the time, and bytes that nobody can guess."""
+"""What a match needs from the world outside: the time, the date, and bytes that nobody can guess."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
+from datetime import datetime
 from typing import Protocol, TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
 """Seconds that only ever grow; their zero means nothing."""
 
 system_clock: Clock = time.monotonic
+
+Calendar: TypeAlias = Callable[[], datetime]
+"""Date and time where the players are, with the time zone."""
+
+
+def system_calendar() -> datetime:
+    """The computer's date and time."""
+    return datetime.now().astimezone()
 
 
 class Entropy(Protocol):

@@ -6,13 +6,55 @@ after the hand the host's secret is opened too. Seats at the host's own computer
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Sequence, Set
+from typing import Protocol
 
 from ddz_desktop.match.errors import BrokenPromise, OutOfOrder
 from ddz_desktop.match.ports import Entropy
 from ddz_desktop.rules.deal import Deal
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.rules.shuffle import SECRET_BYTES, Proof, commitment, deal_from, proof_lines, seat_commitment
+from ddz_desktop.rules.shuffle import (
+    SECRET_BYTES,
+    Proof,
+    commitment,
+    deal_from,
+    parse_proof,
+    proof_lines,
+    seat_commitment,
+)
+
+
+class Shuffle(Protocol):
+    """Where the deal of one hand comes from. `commitment`: in hex, empty where nothing was drawn."""
+
+    hand_number: int
+    commitment: str
+
+    def deal(self) -> Deal:
+        """The cards."""
+        ...
+
+    def proof(self) -> tuple[str, ...]:
+        """What proves the deal, the host's secret among it; empty where nothing was drawn."""
+        ...
+
+
+class GivenDeal:
+    """No shuffle: a deal that somebody chose, such as one from a code or from a hand that was played before."""
+
+    commitment = ""
+
+    def __init__(self, hand_number: int, deal: Deal) -> None:
+        self.hand_number = hand_number
+        self._deal = deal
+
+    def deal(self) -> Deal:
+        """The chosen cards."""
+        return self._deal
+
+    def proof(self) -> tuple[str, ...]:
+        """There is none."""
+        return ()
 
 
 class FairShuffle:
@@ -33,6 +75,18 @@ class FairShuffle:
             if seat not in remote:
                 self._opened[seat] = entropy.secret(SECRET_BYTES)
                 self._sealed[seat] = seat_commitment(self._opened[seat], hand_number, seat)
+
+    @classmethod
+    def restored(cls, rules: RuleSet, lines: Sequence[str]) -> FairShuffle:
+        """A shuffle with all contributions, as its `proof` said. Raises NotationError, and BrokenPromise where secrets
+        and commitments do not belong together.
+        """
+        proof = parse_proof(lines)
+        drawn = iter((proof.secret, *proof.contributions))
+        shuffle = cls(rules, proof.hand_number, _Repeated(drawn))
+        if len(proof.contributions) != rules.seats or shuffle.proof() != tuple(lines):
+            raise BrokenPromise("the secrets are not those that were committed to")
+        return shuffle
 
     @property
     def sealed(self) -> dict[int, bytes]:
@@ -58,6 +112,11 @@ class FairShuffle:
             raise BrokenPromise(f"the contribution of seat {seat} is not the one it committed to")
         self._opened[seat] = contribution
 
+    @property
+    def ready(self) -> bool:
+        """Whether every contribution is there."""
+        return len(self._opened) == self._rules.seats
+
     def deal(self) -> Deal:
         """The deal that follows. Raises OutOfOrder while a contribution is missing."""
         return deal_from(self._rules, self._secret, self._contributions())
@@ -79,3 +138,14 @@ class FairShuffle:
         if missing:
             raise OutOfOrder(f"the contribution of seat {missing[0]} is missing")
         return tuple(self._opened[seat] for seat in range(self._rules.seats))
+
+
+class _Repeated:
+    """Secrets that were drawn before, once more in the same order."""
+
+    def __init__(self, secrets: Iterator[bytes]) -> None:
+        self._secrets = secrets
+
+    def secret(self, size: int) -> bytes:
+        """The next one, of the only size there is; zeros when there are too few, which nobody committed to."""
+        return next(self._secrets, bytes(size))
