@@ -14,7 +14,14 @@ class NotationError(RuleError):
 
 
 class OptionError(RuleError):
-    """An unknown option, an impossible value, or two options that exclude each other; both are named."""
+    """An unknown option, an impossible value, or two options that exclude each other; both are named.
+
+    `options`: the two that exclude each other, for the window to translate and point at; a kind is ``kinds.trio``.
+    """
+
+    def __init__(self, message: str, *options: str) -> None:
+        super().__init__(message)
+        self.options = options
 
 
 class IllegalDeal(RuleError):

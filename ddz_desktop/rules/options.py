@@ -151,7 +151,8 @@ def change(rules: RuleSet, options: Mapping[str, OptionValue]) -> RuleSet:
     for name, value in options.items():
         if name not in known:
             if any(option.name == name for option in options_of(rules)):
-                raise OptionError(f"option {name} contradicts kinds: no kind that is left on has solo wings")
+                why = f"option {name} contradicts kinds: no kind that is left on has solo wings"
+                raise OptionError(why, name, "kinds")
             raise OptionError(f"{rules.id} has no option {name!r}; it has {', '.join(known)}")
         if name != "kinds":
             known[name].check(value, rules.id)
@@ -208,22 +209,27 @@ _ENUMS = {"auction": Auction, "rob_step": RobStep, "wings": Wings, "first_seat_t
 def _refuse_contradictions(rules: RuleSet, options: Mapping[str, OptionValue]) -> None:
     """Name both sides of every mix that cannot be played."""
     if Kind.QUAD in rules.kinds and Kind.BOMB in rules.kinds and rules.bomb_sizes[0] <= 4:
-        raise OptionError("options kinds.quad and kinds.bomb exclude each other: four of a rank are a bomb here")
+        why = "options kinds.quad and kinds.bomb exclude each other: four of a rank are a bomb here"
+        raise OptionError(why, "kinds.quad", "kinds.bomb")
     if rules.small_bomb and Kind.BOMB not in rules.kinds:
-        raise OptionError("option small_bomb=true contradicts kinds.bomb=false; set small_bomb=false as well")
+        why = "option small_bomb=true contradicts kinds.bomb=false; set small_bomb=false as well"
+        raise OptionError(why, "small_bomb", "kinds.bomb")
     if not rules.jokers and options.get("kinds", {}) and Kind.ROCKET in _switched_on(options):
-        raise OptionError("option jokers=false contradicts kinds.rocket=true: there is no joker to make a rocket of")
+        why = "option jokers=false contradicts kinds.rocket=true: there is no joker to make a rocket of"
+        raise OptionError(why, "jokers", "kinds.rocket")
     if not rules.jokers and options.get("rocket_wings") is True:
-        raise OptionError("option jokers=false contradicts rocket_wings=true: there is no joker to attach")
+        why = "option jokers=false contradicts rocket_wings=true: there is no joker to attach"
+        raise OptionError(why, "jokers", "rocket_wings")
     if not rules.jokers and options.get("small_bomb") is True:
-        raise OptionError("option jokers=false contradicts small_bomb=true: a small bomb needs a joker")
+        why = "option jokers=false contradicts small_bomb=true: a small bomb needs a joker"
+        raise OptionError(why, "jokers", "small_bomb")
     if "first_seat_three" in options and rules.auction not in (Auction.SCORE, Auction.CONTRACT):
-        raise OptionError(
-            f"option first_seat_three contradicts auction={rules.auction}: no bid of three is made in that auction"
-        )
+        why = f"option first_seat_three contradicts auction={rules.auction}: no bid of three is made in that auction"
+        raise OptionError(why, "first_seat_three", "auction")
     for name, field in CHAINS.items():
         if name in options and not any(kind.text.startswith(field) for kind in rules.kinds):
-            raise OptionError(f"option {name} contradicts kinds.{field}=false: that chain is switched off")
+            why = f"option {name} contradicts kinds.{field}=false: that chain is switched off"
+            raise OptionError(why, name, f"kinds.{field}")
 
 
 def _switched_on(options: Mapping[str, OptionValue]) -> set[Kind]:

@@ -103,6 +103,24 @@ def test_what_cannot_be_is_refused_by_name(system: str, options: Options, named:
     assert [name for name in named if name not in str(caught.value)] == []
 
 
+@pytest.mark.parametrize(
+    ("system", "options", "both"),
+    [
+        ("yixing-classic", {"kinds": {"quad": True}}, ("kinds.quad", "kinds.bomb")),
+        ("traditional", {"kinds": {"bomb": False}}, ("small_bomb", "kinds.bomb")),
+        ("emperor", {"min_pair_chain": 5, "kinds": {"pair_chain": False}}, ("min_pair_chain", "kinds.pair_chain")),
+        ("yixing-two", {"jokers": False, "rocket_wings": True}, ("jokers", "rocket_wings")),
+        ("shanghai-four", {"first_seat_three": "multiply", "auction": "rob"}, ("first_seat_three", "auction")),
+        ("standard-two", {"wings": "any", "kinds": dict.fromkeys(WINGED, False)}, ("wings", "kinds")),
+        ("yixing-classic", {"bomb_cap": 7}, ()),
+    ],
+)
+def test_the_two_that_exclude_each_other_are_told_apart(system: str, options: Options, both: tuple[str, ...]) -> None:
+    with pytest.raises(OptionError) as caught:
+        ruleset(system, options)
+    assert caught.value.options == both
+
+
 def test_switching_kinds_changes_which_options_there_are() -> None:
     rules = ruleset("yixing-four", {"kinds": {"trio_solo": True, "bomb": True}, "wings": "distinct"})
     assert Kind.TRIO_SOLO in rules.kinds
