@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,11 +36,14 @@ def sit_down(screen: Callable[..., Screen], qtbot: QtBot, monkeypatch: pytest.Mo
 
 
 @pytest.fixture
-def at_table(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> SitDown:
-    """A person at a table where seats hold wanted cards, `first` speaks first, and the bots follow scripts.
+def at_table(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> Iterator[SitDown]:
+    """A person at a table where seats hold wanted cards, `first` speaks first (`None`: as dealt), and the bots
+    follow scripts.
 
-    `hands`, `bottom`: cards with suits that are to be there beside others. `wild`: the wild ranks.
+    `hands`, `bottom`: cards with suits that are to be there beside others. `wild`: the wild ranks. `patient`: the bots
+    think until `person.bots` lets them decide. Other arguments are settings.
     """
+    seated: list[ScriptedBots] = []
 
     def sit(
         system: str,
@@ -48,8 +51,9 @@ def at_table(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> SitDown:
         scripts: Sequence[Sequence[str]] = ((), (), ()),
         *,
         bottom: str = "",
-        first: int = 0,
+        first: int | None = 0,
         wild: tuple[int, ...] | None = None,
+        patient: bool = False,
         **settings: Any,
     ) -> Person:
         fair = FairShuffle.deal
@@ -59,9 +63,14 @@ def at_table(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> SitDown:
             return arranged(dealt, hands, bottom, first, wild if dealt.wild else None)
 
         monkeypatch.setattr(FairShuffle, "deal", deal)
-        person = sit_down(msgspec.structs.replace(QUIET, **settings), seed=b"1", factory=ScriptedBots(scripts))
+        seated.append(ScriptedBots(scripts, patient=patient))
+        person = sit_down(msgspec.structs.replace(QUIET, **settings), seed=b"1", factory=seated[-1])
+        person.bots = seated[-1]
         person.begin(system)
-        person.wait_for_turn()
+        if not patient:
+            person.wait_for_turn()
         return person
 
-    return sit
+    yield sit
+    for bots in seated:
+        bots.let_decide(1000)

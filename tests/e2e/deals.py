@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING
 from ddz_desktop.controller.game_controller import make_thinking_bot
 from ddz_desktop.controller.session_host import SessionHost
 from ddz_desktop.match.ports import SeededEntropy, system_clock
-from ddz_desktop.rules.state import Phase
-from tests.e2e.decisions import decide
+from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, TWO, count_of, counts_of
+from ddz_desktop.rules.state import Phase, Role
+from ddz_desktop.settings import NewGame, Player
+from ddz_desktop.ui.pages.new_match import match_setup
+from tests.e2e.decisions import decide, doubtful_lead
+from tests.ui.windows import LEVELS
 
 if TYPE_CHECKING:
     from ddz_desktop.controller.messages import MatchSetup, Refusal, TableUpdate
     from ddz_desktop.rules.record import Record
+    from ddz_desktop.rules.ruleset import OptionValue
     from ddz_desktop.rules.view import SeatView
 
 Wanted = Callable[["SeatView"], bool]
@@ -39,14 +44,15 @@ def _keep_none(record: Record) -> None:
     """No record of a rehearsal."""
 
 
-def seed_with(setup: MatchSetup, wanted: Wanted, *, modest: bool = False) -> bytes:
+def seed_for(system: str, options: dict[str, OptionValue], wanted: Wanted, *, modest: bool = False) -> bytes:
     """The first seed by whose deal the person speaks first, and sees what is wanted when the auction is over."""
+    setup = match_setup(NewGame(system=system, options=dict(options)), Player(), LEVELS)
     for number in range(MOST_TRIED):
         seed = number.to_bytes(2, "big")
         view = _rehearse(setup, seed, modest)
         if view is not None and wanted(view):
             return seed
-    raise LookupError(f"no such deal in {setup.rules.id}")
+    raise LookupError(f"no such deal in {system}")
 
 
 def _rehearse(setup: MatchSetup, seed: bytes, modest: bool) -> SeatView | None:
@@ -67,3 +73,30 @@ def _rehearse(setup: MatchSetup, seed: bytes, modest: bool) -> SeatView | None:
             return None
         host.submit(0, decide(seat.latest.view, modest=modest), seat.latest.serial)
     return seat.latest.view
+
+
+# -- what can be wanted -------------------------------------------------------------------------------------------
+
+
+def anything(_: SeatView) -> bool:
+    return True
+
+
+def leads_doubtfully(view: SeatView) -> bool:
+    return doubtful_lead(view) is not None
+
+
+def holds_a_small_bomb(view: SeatView) -> bool:
+    """Three 2s and a joker: a bomb, or a trio with a solo."""
+    held = counts_of(view.hand)
+    return count_of(held, TWO) == 3 and count_of(held, SMALL_JOKER) + count_of(held, BIG_JOKER) > 0
+
+
+def can_report(view: SeatView) -> bool:
+    held = counts_of(view.hand)
+    jokers = count_of(held, SMALL_JOKER) + count_of(held, BIG_JOKER)
+    return jokers == 4 or any(count_of(held, rank) >= 7 for rank in range(TWO + 1))
+
+
+def is_hidden_landlord(view: SeatView) -> bool:
+    return view.roles[0] is Role.HIDDEN_LANDLORD

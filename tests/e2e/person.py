@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ddz_desktop.rules.action import Action, Answer, Move, Say, Word
 from ddz_desktop.rules.cards import Counts, count_of, rank_of
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from ddz_desktop.rules.ruleset import OptionValue
     from ddz_desktop.rules.view import SeatView
     from ddz_desktop.ui.pages.match_page import MatchPage
+    from ddz_desktop.ui.table.bar_view import TableButton
     from ddz_desktop.ui.table.table_view import TableView
+    from tests.e2e.scripts import ScriptedBots
     from tests.ui.windows import Screen
 
 WORDS = {Word.CALL: ButtonId.CALL, Word.ROB: ButtonId.ROB, Word.DECLINE: ButtonId.DECLINE, Word.PASS: ButtonId.PASS_BID}
@@ -50,6 +52,7 @@ class Person(QObject):
         self.faults: list[object] = []
         self.told: list[tuple[int, str]] = []
         self.chosen_readings: list[Play] = []
+        self.bots: ScriptedBots | None = None
         screen.controller.failed.connect(self.faults.append)
 
     # -- what is seen ---------------------------------------------------------------------------------------------
@@ -78,10 +81,10 @@ class Person(QObject):
         item = self.table.scene.preview
         return drawn_text(item) if item.isVisible() else ""
 
-    def buttons(self) -> list[ButtonId]:
+    def buttons(self) -> list[TableButton]:
         """The buttons that can be seen at the table."""
         overlay = self.table.overlay
-        return [button.model.id for button in (*overlay.bar.buttons, *overlay.question.buttons) if button.isVisible()]
+        return [button for button in (*overlay.bar.buttons, *overlay.question.buttons) if button.isVisible()]
 
     @Slot(object)
     def _see(self, update: TableUpdate) -> None:
@@ -137,14 +140,16 @@ class Person(QObject):
             self.qtbot.mouseMove(viewport, self.card(index))
         self.qtbot.mouseRelease(viewport, LEFT, pos=self.card(last))
 
-    def push(self, which: ButtonId, number: int | None = None) -> None:
-        """Press a button of the bar or of a question."""
-        overlay = self.table.overlay
-        for button in (*overlay.bar.buttons, *overlay.question.buttons):
-            if button.model.id is which and number in (None, button.model.number) and button.isVisible():
-                self.click(button)
-                return
+    def button(self, which: ButtonId, number: int | None = None) -> TableButton:
+        """A button of the bar or of a question that can be seen."""
+        for button in self.buttons():
+            if button.model.id is which and number in (None, button.model.number):
+                return button
         raise LookupError(f"there is no button {which}")
+
+    def push(self, which: ButtonId, number: int | None = None) -> None:
+        """Press such a button."""
+        self.click(self.button(which, number))
 
     # -- the way to the table -------------------------------------------------------------------------------------
 
@@ -156,24 +161,28 @@ class Person(QObject):
         for name, value in (options or {}).items():
             self.choose(name, value)
         if hands is not None:
-            self._choose(window.new_game.panel.hands_row.control, hands)
+            self.click_choice(window.new_game.panel.hands_row.control, hands)
         self.click(window.new_game.panel.start_button)
-        self.screen.controller.updated.connect(self._see)  # after the window
+        self.watch_table()
+
+    def watch_table(self) -> None:
+        """Look at every update of the match that has just been begun, after the window has."""
+        self.screen.controller.updated.connect(self._see)
         self.table.overlay.set_guard(0)  # a test's clicks come faster than any that was not meant
 
     def choose(self, option: str, value: OptionValue) -> None:
         """Set an option of the chosen system."""
-        self._choose(self.screen.window.new_game.panel.option_rows[option].control, value)
+        self.click_choice(self.screen.window.new_game.panel.option_rows[option].control, value)
 
-    def _choose(self, control: QWidget, value: object) -> None:
-        self._scroll_to(control)
+    def click_choice(self, control: QWidget, value: object) -> None:
+        """Click what a row of choices or a switch has to be set to, scrolled into sight."""
+        areas = [area for area in self.screen.window.findChildren(QScrollArea) if area.isAncestorOf(control)]
+        for area in areas:
+            area.ensureWidgetVisible(control)
         if isinstance(control, SegmentedControl):
             self.click(control._group.buttons()[control._values.index(value)])
         elif control.isChecked() != value:
             self.click(control)
-
-    def _scroll_to(self, control: QWidget) -> None:
-        self.screen.window.new_game.panel._area.ensureWidgetVisible(control)
 
     def go_on(self) -> TableUpdate:
         """From the settlement to the next deal, which is returned; bots may already have acted then."""
@@ -195,16 +204,19 @@ class Person(QObject):
     def do(self, action: Action) -> None:
         """Carry a decision out, and see that the game has taken it as it was meant."""
         said = len(self._own(self.updates[-1]))
+        self._enter(action)
+        taken = self._own(self.wait_until(lambda update: len(self._own(update)) > said))[said]
+        assert (taken.play if isinstance(taken, Move) else taken) == (
+            action.play if isinstance(action, Move) else action
+        )
+
+    def _enter(self, action: Action) -> None:
         if isinstance(action, Move):
             self.put_down(action)
         elif isinstance(action, Answer):
             self._answer(action)
         else:
             self._say(action)
-        taken = self._own(self.wait_until(lambda update: len(self._own(update)) > said))[said]
-        assert (taken.play if isinstance(taken, Move) else taken) == (
-            action.play if isinstance(action, Move) else action
-        )
 
     def _own(self, update: TableUpdate) -> list[Action]:
         """The own decisions of the hand so far."""

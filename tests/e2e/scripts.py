@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from ddz_desktop.rules.notation import parse_action
 from ddz_desktop.rules.state import Phase
 
 if TYPE_CHECKING:
-    import threading
     from random import Random
 
     from ddz_desktop.rules.action import Action
@@ -22,17 +22,29 @@ if TYPE_CHECKING:
 class ScriptedBots:
     """Makes bots that say what the script of their seat holds, decision by decision, and when it is over pass.
 
-    A leader whose script is over plays the first play there is.
+    A leader whose script is over plays the first play there is. With `patient`, they think until `let_decide` allows a
+    decision; `thinking` is set as soon as one does.
     """
 
-    def __init__(self, scripts: Sequence[Sequence[str]]) -> None:
+    def __init__(self, scripts: Sequence[Sequence[str]], *, patient: bool = False) -> None:
         self._left = [list(script) for script in scripts]
+        self._patient = patient
+        self._allowed = threading.Semaphore(0)
+        self.thinking = threading.Event()
 
     def __call__(self, level: str, rng: Random, cancel: threading.Event) -> ScriptedBots:
         return self
 
+    def let_decide(self, times: int = 1) -> None:
+        """Allow so many decisions."""
+        self.thinking.clear()
+        self._allowed.release(times)
+
     def decide(self, view: SeatView) -> Action:
         assert view.seat is not None
+        if self._patient:
+            self.thinking.set()
+            self._allowed.acquire()
         script = self._left[view.seat]
         if script:
             return parse_action(script.pop(0))

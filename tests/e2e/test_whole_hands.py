@@ -13,47 +13,26 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ddz_desktop.rules.action import Answer, Move, Say, Topic
-from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, TWO, count_of, counts_of
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.record import Record, parse_record
-from ddz_desktop.rules.state import Role, Settlement
-from ddz_desktop.settings import NewGame, Player
+from ddz_desktop.rules.state import Settlement
 from ddz_desktop.ui import fonts, texts
 from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
-from ddz_desktop.ui.pages.new_match import match_setup
-from tests.e2e.deals import seed_with
-from tests.e2e.decisions import decide, doubtful_lead
-from tests.ui.windows import LEVELS
+from tests.e2e.deals import (
+    Wanted,
+    anything,
+    can_report,
+    holds_a_small_bomb,
+    is_hidden_landlord,
+    leads_doubtfully,
+    seed_for,
+)
+from tests.e2e.decisions import decide
 
 if TYPE_CHECKING:
     from ddz_desktop.controller.messages import TableUpdate
     from ddz_desktop.rules.ruleset import OptionValue
-    from ddz_desktop.rules.view import SeatView
     from tests.e2e.person import Person
-
-
-def anything(_: SeatView) -> bool:
-    return True
-
-
-def leads_doubtfully(view: SeatView) -> bool:
-    return doubtful_lead(view) is not None
-
-
-def holds_a_small_bomb(view: SeatView) -> bool:
-    """Three 2s and a joker: a bomb, or a trio with a solo."""
-    held = counts_of(view.hand)
-    return count_of(held, TWO) == 3 and count_of(held, SMALL_JOKER) + count_of(held, BIG_JOKER) > 0
-
-
-def can_report(view: SeatView) -> bool:
-    held = counts_of(view.hand)
-    jokers = count_of(held, SMALL_JOKER) + count_of(held, BIG_JOKER)
-    return jokers == 4 or any(count_of(held, rank) >= 7 for rank in range(TWO + 1))
-
-
-def is_hidden_landlord(view: SeatView) -> bool:
-    return view.roles[0] is Role.HIDDEN_LANDLORD
 
 
 @dataclass(frozen=True)
@@ -62,14 +41,10 @@ class Story:
 
     system: str
     options: dict[str, OptionValue] = field(default_factory=dict)
-    wanted: Callable[[SeatView], bool] = anything
+    wanted: Wanted = anything
     modest: bool = False
     topics: tuple[Topic, ...] = ()
     chooser: bool = False
-
-    def seed(self) -> bytes:
-        game = NewGame(system=self.system, options=dict(self.options))
-        return seed_with(match_setup(game, Player(), LEVELS), self.wanted, modest=self.modest)
 
 
 STORIES = (
@@ -96,7 +71,8 @@ def test_every_system_has_its_story() -> None:
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.system)
 def test_a_whole_hand_by_mouse(sit_down: Callable[..., Person], tmp_path: Path, story: Story) -> None:
     records = tmp_path / "records"
-    person = sit_down(seed=story.seed(), records=records)
+    seed = seed_for(story.system, story.options, story.wanted, modest=story.modest)
+    person = sit_down(seed=seed, records=records)
     person.begin(story.system, story.options)
     play_through(person, modest=story.modest)
     settlement, shown = person.view.settlement, (seat_figures(person), factors_reached(person))
