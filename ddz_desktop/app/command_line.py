@@ -29,9 +29,7 @@ FILE_SUFFIXES = (".ddz", ".ddzrules")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, by default the process's; return its exit code."""
     multiprocessing.freeze_support()  # first of all: a worker process of a frozen build must not open a second window
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a console that lacks a character is no reason to fail
+    _prepare_output()
     try:
         return _dispatch(sys.argv[1:] if argv is None else list(argv))
     except KeyboardInterrupt:
@@ -40,6 +38,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would try to flush once more
         return 0
+
+
+def _prepare_output() -> None:
+    """A console that lacks a character is no reason to fail, nor is a program that was given no console at all."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w"))  # noqa: SIM115  # as long as the process
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _dispatch(words: list[str]) -> int:
@@ -60,7 +68,7 @@ def _dispatch(words: list[str]) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(f"ddz-desktop: {error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
+        print(f"ddz-desktop: {error.filename or 'the output'}: {error.strerror or error}", file=sys.stderr)
         return 2
 
 

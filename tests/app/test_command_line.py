@@ -102,6 +102,12 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
         assert process.wait() == 0
 
 
+@pytest.mark.parametrize("words", [("rules",), ("rules", "mahjong"), ("dance",)])
+def test_a_program_without_a_console_goes_on(words: tuple[str, ...]) -> None:
+    code = f"import sys; sys.stdout = sys.stderr = None; from ddz_desktop.app.command_line import main; main({words})"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
 def test_without_a_display_the_window_is_not_tried(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "DDZ_DEV_RUN"):
         monkeypatch.delenv(name, raising=False)
