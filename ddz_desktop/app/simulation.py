@@ -6,7 +6,6 @@ processes. Sums are made batch by batch in the order of the hands, so that even 
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,9 +21,9 @@ from ddz_desktop.rules.record import record_text
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import HandState, Role
 from ddz_desktop.storage.atomic import write_text
+from ddz_desktop.storage.intervals import mean_interval, rate_interval
 
 BATCH_HANDS = 10
-Z_95 = 1.959964
 
 
 class SimulationFault(Exception):
@@ -61,19 +60,11 @@ class Sample(Struct):
 
     def win_interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the rate of wins."""
-        n, rate, z2 = self.hands, self.wins / self.hands, Z_95 * Z_95
-        centre = (rate + z2 / (2 * n)) / (1 + z2 / n)
-        half = Z_95 / (1 + z2 / n) * math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n))
-        return max(0.0, centre - half), min(1.0, centre + half)
+        return rate_interval(self.wins, self.hands)
 
     def points_interval(self) -> tuple[float, float] | None:
         """The normal 95 % interval of the mean points; `None` for a single hand."""
-        if self.hands < 2:
-            return None
-        mean = self.points / self.hands
-        variance = max(0.0, self.squares - self.hands * mean * mean) / (self.hands - 1)
-        half = Z_95 * math.sqrt(variance / self.hands)
-        return mean - half, mean + half
+        return mean_interval(self.hands, self.points, self.squares)
 
 
 class Tally(Struct):

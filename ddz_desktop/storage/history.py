@@ -1,0 +1,226 @@
+"""The hands that were played, in one SQLite database: written one by one, asked for by page or for statistics.
+
+A connection belongs to the thread that made it; any number of them may be open at once, also in different threads. The
+database is in WAL mode with full synchronisation: a hand that was added is there after a crash of program or machine.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.state import Role
+from ddz_desktop.storage.hand_facts import HandFacts, PlayerFacts, facts_of
+from ddz_desktop.storage.hand_filter import EVERYTHING, HandFilter, HandRow, Page, Played
+from ddz_desktop.storage.hand_rows import (
+    PLAYED_COLUMNS,
+    ROW_COLUMNS,
+    MatchLine,
+    NewHand,
+    played_of,
+    row_of,
+    values_of,
+    where,
+)
+from ddz_desktop.storage.schema import APPLICATION_ID, HistoryError, migrate
+
+PATIENCE_S = 10.0
+"""How long one connection waits for another's transaction."""
+
+COMPANIONS = ("-wal", "-shm")
+"""Endings of the files that SQLite keeps beside an open database."""
+
+
+class History:
+    """One connection to the database, which is made if there is none; `None` for one in memory. `close` it.
+
+    Raises HistoryError for a file that is no history, a newer or a damaged one; OSError when its folder cannot be made.
+    Every method may raise `sqlite3.Error`, which leaves the database as it was.
+    """
+
+    def __init__(self, file: Path | None) -> None:
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        self._connection = sqlite3.connect(file or ":memory:", timeout=PATIENCE_S, isolation_level=None)
+        self._connection.row_factory = sqlite3.Row
+        try:
+            self._prepare()
+        except sqlite3.OperationalError as error:
+            self.close()
+            raise HistoryError(f"the history cannot be opened: {error}") from error
+        except sqlite3.DatabaseError as error:
+            self.close()
+            raise HistoryError(f"the history is damaged: {error}") from error
+        except BaseException:
+            self.close()
+            raise
+
+    def _prepare(self) -> None:
+        for pragma in ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL"):
+            self._connection.execute(f"PRAGMA {pragma}")
+        tables = self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        mark = self._connection.execute("PRAGMA application_id").fetchone()[0]
+        if tables and mark != APPLICATION_ID:
+            raise HistoryError("the history is a database of another program")
+        migrate(self._connection)
+
+    def __enter__(self) -> History:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file. Nothing happens the second time."""
+        self._connection.close()
+
+    # Adding
+
+    def add(self, hand: NewHand) -> int | None:
+        """Note a hand and its match's totals in one transaction; return its id, `None` if it was there already."""
+        return self.add_all([hand])[0]
+
+    def add_all(self, hands: Sequence[NewHand]) -> list[int | None]:
+        """As `add`, all of them or none."""
+        rows = [(hand, facts_of(hand.record)) for hand in hands]
+        with self._transaction():
+            return [self._insert(hand, facts) for hand, facts in rows]
+
+    def _insert(self, hand: NewHand, facts: HandFacts) -> int | None:
+        match = self._insert_match(hand.match, facts) if hand.match is not None else None
+        values = values_of(hand, facts) | {"match": match}
+        names, marks = ", ".join(values), ", ".join(f":{name}" for name in values)
+        cursor = self._connection.execute(f"INSERT OR IGNORE INTO hands ({names}) VALUES ({marks})", values)
+        if not cursor.rowcount:
+            return None
+        number = cursor.lastrowid
+        self._connection.executemany(
+            "INSERT INTO players (hand, seat, name, level, role, points) VALUES (?, ?, ?, ?, ?, ?)",
+            [(number, each.seat, each.name, each.level, each.role, each.points) for each in facts.players],
+        )
+        return number
+
+    def _insert_match(self, match: MatchLine, facts: HandFacts) -> int:
+        totals = " ".join(map(str, match.totals))
+        self._connection.execute(
+            "INSERT INTO matches (key, system, planned, played, totals) VALUES (?, ?, ?, 1, ?)"
+            " ON CONFLICT (key) DO UPDATE SET played = played + 1, totals = excluded.totals",
+            (match.key, facts.system, match.planned, totals),
+        )
+        number: int = self._connection.execute("SELECT id FROM matches WHERE key = ?", (match.key,)).fetchone()[0]
+        return number
+
+    # Asking
+
+    def page(self, wanted: HandFilter = EVERYTHING, offset: int = 0, limit: int = 50) -> Page:
+        """Hands that fit, newest first."""
+        condition, values = where(wanted)
+        total = self._connection.execute(f"SELECT count(*) FROM hands WHERE {condition}", values).fetchone()[0]
+        order = "ORDER BY ended DESC, id DESC LIMIT ? OFFSET ?"
+        return Page(self._rows(f"{condition} {order}", (*values, limit, offset)), total)
+
+    def row(self, hand: int) -> HandRow | None:
+        """One hand as a list shows it; `None` when there is none of that id."""
+        rows = self._rows("id = ?", (hand,))
+        return rows[0] if rows else None
+
+    def ids(self, wanted: HandFilter = EVERYTHING) -> tuple[int, ...]:
+        """The hands that fit, newest first."""
+        condition, values = where(wanted)
+        query = f"SELECT id FROM hands WHERE {condition} ORDER BY ended DESC, id DESC"
+        return tuple(row["id"] for row in self._connection.execute(query, values))
+
+    def text(self, hand: int) -> str | None:
+        """The text of a hand's record; `None` when there is none of that id."""
+        row = self._connection.execute("SELECT record FROM hands WHERE id = ?", (hand,)).fetchone()
+        return None if row is None else zlib.decompress(row[0]).decode()
+
+    def record(self, hand: int) -> Record | None:
+        """A hand's record, checked by playing it; `None` when there is none of that id. Raises NotationError."""
+        text = self.text(hand)
+        return None if text is None else parse_record(text)
+
+    def played(self, wanted: HandFilter = EVERYTHING) -> tuple[Played, ...]:
+        """What statistics need of the hands that fit and count, oldest first."""
+        condition, values = where(wanted)
+        counted = "origin = 'played' AND result IN ('won', 'lost')"
+        query = f"SELECT {PLAYED_COLUMNS} FROM hands WHERE {counted} AND {condition} ORDER BY ended, id"
+        return tuple(played_of(row) for row in self._connection.execute(query, values))
+
+    def count(self) -> int:
+        """How many hands there are."""
+        number: int = self._connection.execute("SELECT count(*) FROM hands").fetchone()[0]
+        return number
+
+    def _rows(self, condition: str, values: Sequence[object]) -> tuple[HandRow, ...]:
+        rows = self._connection.execute(f"SELECT {ROW_COLUMNS} FROM hands WHERE {condition}", values).fetchall()
+        players = self._players([row["id"] for row in rows])
+        return tuple(row_of(row, tuple(players[row["id"]])) for row in rows)
+
+    def _players(self, hands: Sequence[int]) -> dict[int, list[PlayerFacts]]:
+        marks = ", ".join("?" * len(hands))
+        found: dict[int, list[PlayerFacts]] = {hand: [] for hand in hands}
+        query = f"SELECT hand, seat, name, level, role, points FROM players WHERE hand IN ({marks}) ORDER BY hand, seat"
+        for hand, seat, name, level, role, points in self._connection.execute(query, hands):
+            found[hand].append(PlayerFacts(seat, name, level, Role(role), points))
+        return found
+
+    # Removing, copying
+
+    def delete(self, hands: Iterable[int]) -> None:
+        """Forget some hands."""
+        with self._transaction():
+            self._connection.executemany("DELETE FROM hands WHERE id = ?", [(hand,) for hand in hands])
+            kept = "SELECT match FROM hands WHERE match IS NOT NULL"
+            self._connection.execute(f"DELETE FROM matches WHERE id NOT IN ({kept})")
+
+    def clear(self) -> None:
+        """Forget everything, and give the room on the disk back."""
+        with self._transaction():
+            for table in ("players", "hands", "matches"):
+                self._connection.execute(f"DELETE FROM {table}")
+        self._connection.execute("VACUUM")
+
+    def copy_to(self, file: Path) -> None:
+        """Write the whole history as it is now to a database of its own, in one file."""
+        with _closing(sqlite3.connect(file)) as target:
+            self._connection.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+
+    def take_over(self, file: Path) -> None:
+        """Replace everything by the history in a file, all of it or nothing."""
+        with _closing(sqlite3.connect(file)) as source:
+            source.backup(self._connection)
+
+    def damage(self) -> str | None:
+        """What is wrong inside the database, looked for everywhere; `None` if nothing is."""
+        told: str = self._connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if told != "ok":
+            return told
+        broken = self._connection.execute("PRAGMA foreign_key_check").fetchone()
+        return None if broken is None else f"a row of {broken[0]} belongs to nothing"
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException:
+            self._connection.rollback()
+            raise
+
+
+@contextmanager
+def _closing(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    try:
+        yield connection
+    finally:
+        connection.close()
