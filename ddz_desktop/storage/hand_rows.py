@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-import zlib
 from datetime import datetime, timedelta, timezone
 
 from msgspec import Struct
 
 from ddz_desktop.rules.codes import DEAL_PREFIX, deal_code
 from ddz_desktop.rules.kinds import KINDS
-from ddz_desktop.rules.record import Record, record_text
+from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.state import FactorName, Role
 from ddz_desktop.storage.hand_facts import HandFacts, PlayerFacts, key_of
 from ddz_desktop.storage.hand_filter import HandFilter, HandRow, Origin, Played, Result
@@ -65,7 +64,6 @@ def values_of(hand: NewHand, facts: HandFacts) -> dict[str, object]:
         "levels": " ".join(sorted({player.level for player in facts.players if player.level is not None})),
         "code": code,
         "words": words.casefold(),
-        "record": zlib.compress(record_text(record).encode(), 9),
         **_own_values(facts, seat),
     }
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.record import Record, parse_record, record_text
 from ddz_desktop.rules.state import Role
 from ddz_desktop.storage.hand_facts import HandFacts, PlayerFacts, facts_of
 from ddz_desktop.storage.hand_filter import EVERYTHING, HandFilter, HandRow, Page, Played
@@ -101,6 +101,8 @@ class History:
         if not cursor.rowcount:
             return None
         number = cursor.lastrowid
+        packed = zlib.compress(record_text(hand.record).encode(), 9)
+        self._connection.execute("INSERT INTO records (hand, text) VALUES (?, ?)", (number, packed))
         self._connection.executemany(
             "INSERT INTO players (hand, seat, name, level, role, points) VALUES (?, ?, ?, ?, ?, ?)",
             [(number, each.seat, each.name, each.level, each.role, each.points) for each in facts.players],
@@ -139,7 +141,7 @@ class History:
 
     def text(self, hand: int) -> str | None:
         """The text of a hand's record; `None` when there is none of that id."""
-        row = self._connection.execute("SELECT record FROM hands WHERE id = ?", (hand,)).fetchone()
+        row = self._connection.execute("SELECT text FROM records WHERE hand = ?", (hand,)).fetchone()
         return None if row is None else zlib.decompress(row[0]).decode()
 
     def record(self, hand: int) -> Record | None:
@@ -184,7 +186,7 @@ class History:
     def clear(self) -> None:
         """Forget everything, and give the room on the disk back."""
         with self._transaction():
-            for table in ("players", "hands", "matches"):
+            for table in ("records", "players", "hands", "matches"):
                 self._connection.execute(f"DELETE FROM {table}")
         self._connection.execute("VACUUM")
 

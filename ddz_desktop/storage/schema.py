@@ -58,8 +58,13 @@ def _first(connection: sqlite3.Connection) -> None:
             levels TEXT NOT NULL,
             kinds BLOB NOT NULL,
             code TEXT NOT NULL,
-            words TEXT NOT NULL,
-            record BLOB NOT NULL
+            words TEXT NOT NULL
+        )"""
+    )
+    connection.execute(  # apart, so that what is asked of many hands need not read past their texts
+        """CREATE TABLE records (
+            hand INTEGER PRIMARY KEY REFERENCES hands (id) ON DELETE CASCADE,
+            text BLOB NOT NULL
         )"""
     )
     connection.execute(

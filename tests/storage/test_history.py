@@ -44,7 +44,7 @@ def tables(file: Path) -> dict[str, int]:
         connection = opened._connection
         return {
             name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
-            for name in ("matches", "hands", "players")
+            for name in ("matches", "hands", "players", "records")
         }
 
 
@@ -216,9 +216,9 @@ def test_forgotten_hands_are_gone_with_their_players_and_matches(history: Histor
     for seed, key in ((1, "a"), (2, "a"), (3, "b")):
         history.add(new_hand(recorded(seed), match=MatchLine(key, None, (0, 0))))
     history.delete([history.ids()[0], 999])
-    assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 1, "hands": 2, "players": 4}
+    assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 1, "hands": 2, "players": 4, "records": 2}
     history.clear()
-    assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 0, "hands": 0, "players": 0}
+    assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 0, "hands": 0, "players": 0, "records": 0}
 
 
 def test_a_copy_holds_everything_and_can_be_taken_over(filled: History, tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_a_fault_in_the_middle_leaves_nothing_half_noted(
     with pytest.raises(sqlite3.Error):
         history.add_all([new_hand(recorded(2), match=MatchLine("b", None, (1, -1))), broken])
     history._connection.execute("DROP TRIGGER no")
-    assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 1, "hands": 1, "players": 2}
+    assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 1, "hands": 1, "players": 2, "records": 1}
 
 
 def test_a_full_disk_is_told_and_leaves_the_history_whole(small_disk: tuple[Path, Callable[[], None]]) -> None:
