@@ -12,7 +12,7 @@ from ddz_desktop.app.display import why_no_display
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.lines import MOST_BYTES
 from ddz_desktop.rules.notation import parse_ruleset
-from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.record import Record, parse_whole_record
 from ddz_desktop.rules.ruleset import RuleSet
 
 Document: TypeAlias = Record | RuleSet
@@ -48,6 +48,6 @@ def read_document(file: Path) -> Document:
     with file.open("rb") as opened:
         data = opened.read(MOST_BYTES + 1)
     try:
-        return parse_ruleset(data) if file.suffix == ".ddzrules" else parse_record(data)
+        return parse_ruleset(data) if file.suffix == ".ddzrules" else parse_whole_record(data)
     except RuleError as error:
         raise Problem(f"{file}: {error}") from error

@@ -33,7 +33,13 @@ class IllegalDeal(RuleError):
 
 
 class UnfairDeal(RuleError):
-    """A deal that does not follow from the secrets which all sides committed to."""
+    """A deal that does not follow from the secrets which all sides committed to; `part` is how the line at fault
+    begins in the text of the proof or the deal.
+    """
+
+    def __init__(self, part: str, message: str) -> None:
+        super().__init__(message)
+        self.part = part
 
 
 class NotYourTurn(RuleError):

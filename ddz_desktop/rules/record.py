@@ -16,13 +16,17 @@ Format, version 1; one thing a line, UTF-8, LF or CRLF, empty lines ignored::
     payoffs -6 3 3
     redeal                           in place of `winner` and factors where nobody bid
     proof secret 0f3a…               what proves the shuffle, as in `shuffle` (optional)
+    sha256 5be1…                     of the lines above as they are written here, each with its LF
 
-`parse_record` replays the hand and refuses a record whose decisions are not legal or whose settlement is not the one
-they lead to, with the number and the text of the first wrong line. The proof is not looked into: `verify_shuffle` does.
+`parse_record` replays the hand and refuses a record whose decisions are not legal, whose settlement is not the one they
+lead to, or which is not the one that was written, with the number and the text of the first wrong line. It takes a hand
+that is not over, and one that somebody wrote by hand, without the last line. `parse_whole_record` takes neither, and
+looks into the proof.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -31,7 +35,7 @@ from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.card_notation import quote
 from ddz_desktop.rules.deal import Deal, check_deal
 from ddz_desktop.rules.engine import Engine
-from ddz_desktop.rules.errors import IllegalDeal, NotationError
+from ddz_desktop.rules.errors import IllegalDeal, NotationError, UnfairDeal
 from ddz_desktop.rules.event import Event
 from ddz_desktop.rules.lines import Line, read_lines, reading, wrong
 from ddz_desktop.rules.notation import (
@@ -61,6 +65,7 @@ SECTIONS: tuple[frozenset[str], ...] = (
     SEAT_WORDS,
     SETTLEMENT_WORDS,
     frozenset({"proof"}),
+    frozenset({"sha256"}),
 )
 """The first words of lines, section by section in their order."""
 
@@ -121,6 +126,11 @@ def record_text(record: Record) -> str:
 
     Raises `NotationError` for `info` or `proof` that could not be read back.
     """
+    text = "".join(f"{line}\n" for line in _lines(record))
+    return f"{text}{_sum_line(text)}\n"
+
+
+def _lines(record: Record) -> list[str]:
     lines = [HEADER, *ruleset_lines(record.rules)]
     lines += [f"info {word} {text}" for word, text in record.info]
     lines += deal_lines(record.deal)
@@ -132,7 +142,11 @@ def record_text(record: Record) -> str:
         _check_free_text(text)
     if any(" " in word for word, _ in record.info):
         raise NotationError("info takes one word, and then text")
-    return "".join(f"{line}\n" for line in lines)
+    return lines
+
+
+def _sum_line(text: str) -> str:
+    return f"sha256 {hashlib.sha256(text.encode()).hexdigest()}"
 
 
 def _check_free_text(text: str) -> None:
@@ -153,12 +167,48 @@ def settlement_lines(settlement: Settlement | None, redeal: bool) -> list[str]:
 
 
 def parse_record(data: bytes | str) -> Record:
-    """The record of a file's content, checked by playing it.
+    """The record of a file's content, checked by playing it; the hand need not be over.
 
     Raises `NotationError`, with the number and the text of the first wrong line, and nothing else whatever the bytes.
     """
     lines = read_lines(data, HEADER)
-    rule_lines, info, deal, void_follow, decisions, settlement, proof = _sections(lines)
+    record = _parse(lines)
+    _check_sum(record, lines)
+    return record
+
+
+def parse_whole_record(data: bytes | str) -> Record:
+    """The record of a hand that is over, as it was written, with a shuffle that nobody decided alone.
+
+    Raises `NotationError` as `parse_record`; what is missing at the end is told with the last line there is.
+    """
+    lines = read_lines(data, HEADER)
+    record = _parse(lines)
+    if record.settlement is None:
+        raise _ended(lines, "the hand goes on: the rest of the record is missing")
+    if not record.proof:
+        raise _ended(lines, "the proof of the shuffle is missing")
+    _verify(record, lines)
+    if lines[-1].word != "sha256":
+        raise _ended(lines, "the line sha256 is missing")
+    _check_sum(record, lines)
+    return record
+
+
+def _verify(record: Record, lines: Sequence[Line]) -> None:
+    proof = next(line for line in lines if line.word == "proof")
+    try:
+        verify_shuffle(record)
+    except NotationError as error:
+        raise wrong(proof, error) from error
+    except UnfairDeal as error:
+        texts = ((line, f"{line.rest if line.word == 'proof' else line.text} ") for line in lines)
+        fault = next((line for line, text in texts if text.startswith(f"{error.part} ")), proof)
+        raise wrong(fault, error) from error
+
+
+def _parse(lines: Sequence[Line]) -> Record:
+    rule_lines, info, deal, void_follow, decisions, settlement, proof, _ = _sections(lines)
     rules = parse_ruleset_lines(rule_lines)
     record = Record(
         rules=rules,
@@ -169,6 +219,16 @@ def parse_record(data: bytes | str) -> Record:
         info=tuple(_parse_info(line) for line in info),
     )
     return _play(record, decisions, settlement, lines)
+
+
+def _check_sum(record: Record, lines: Sequence[Line]) -> None:
+    """The last line tells of every change that the rules allow, such as another card of a seat that lost anyway."""
+    last = record_text(record).splitlines()[-1]
+    fault = next(
+        (line for line in lines if line.word == "sha256" and (line.text != last or line is not lines[-1])), None
+    )
+    if fault is not None:
+        raise wrong(fault, "the lines above are not those which were written")
 
 
 def _sections(lines: Sequence[Line]) -> tuple[list[Line], ...]:

@@ -28,7 +28,7 @@ from msgspec import Struct
 from ddz_desktop.rules.cards import NATURAL_RANKS, SMALL_JOKER_CARD, Card, Rank
 from ddz_desktop.rules.deal import Deal, deal_out, unshuffled_deck
 from ddz_desktop.rules.errors import NotationError, UnfairDeal
-from ddz_desktop.rules.notation import ruleset_text
+from ddz_desktop.rules.notation import deal_lines, ruleset_text
 from ddz_desktop.rules.ruleset import RuleSet
 
 Draw: TypeAlias = Callable[[int], int]
@@ -56,7 +56,7 @@ def seat_commitment(contribution: bytes, hand_number: int, seat: int) -> bytes:
 
 def _checked(secret: bytes) -> bytes:
     if len(secret) != SECRET_BYTES:
-        raise UnfairDeal(f"a secret or contribution has {SECRET_BYTES} bytes, not {len(secret)}")
+        raise UnfairDeal("secret", f"a secret or contribution has {SECRET_BYTES} bytes, not {len(secret)}")
     return secret
 
 
@@ -139,14 +139,23 @@ class Proof(Struct, frozen=True):
 def verify(rules: RuleSet, deal: Deal, proof: Proof) -> None:
     """Raise `UnfairDeal`, saying what is wrong, unless the proof is that of the deal."""
     if len(proof.contributions) != rules.seats or len(proof.seat_commitments) != rules.seats:
-        raise UnfairDeal(f"the proof has not one contribution for each of the {rules.seats} seats")
+        raise UnfairDeal("seat", f"the proof has not one contribution for each of the {rules.seats} seats")
     if commitment(proof.secret, proof.hand_number, rules) != proof.commitment:
-        raise UnfairDeal("the host's secret is not the one it committed to")
+        raise UnfairDeal("commitment", "the host's secret is not the one it committed to for this hand and its rules")
     for seat, (contribution, committed) in enumerate(zip(proof.contributions, proof.seat_commitments, strict=True)):
         if seat_commitment(contribution, proof.hand_number, seat) != committed:
-            raise UnfairDeal(f"the contribution of seat {seat} is not the one it committed to")
-    if deal_from(rules, proof.secret, proof.contributions) != deal:
-        raise UnfairDeal("the cards dealt are not those which follow from the secret and the contributions")
+            raise UnfairDeal(f"seat {seat}", f"the contribution of seat {seat} is not the one it committed to")
+    fair = deal_from(rules, proof.secret, proof.contributions)
+    if fair != deal:
+        why = "the cards dealt are not those which follow from the secret and the contributions"
+        raise UnfairDeal(_first_difference(fair, deal), why)
+
+
+def _first_difference(fair: Deal, deal: Deal) -> str:
+    """How the first line of the deal begins that is not as it should be."""
+    lines = zip(deal_lines(fair), deal_lines(deal), strict=False)
+    words = next((line.split(" ") for expected, line in lines if line != expected), ["hand"])
+    return " ".join(words[:2] if words[0] == "hand" else words[:1])
 
 
 def proof_lines(proof: Proof) -> tuple[str, ...]:

@@ -13,7 +13,14 @@ from hypothesis import strategies as st
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.errors import NotationError, UnfairDeal
-from ddz_desktop.rules.record import Record, parse_record, record_text, replay, verify_shuffle
+from ddz_desktop.rules.record import (
+    Record,
+    parse_record,
+    parse_whole_record,
+    record_text,
+    replay,
+    verify_shuffle,
+)
 from ddz_desktop.rules.shuffle import Proof, commitment, deal_from, proof_lines, random_deal, seat_commitment
 from ddz_desktop.rules.state import HandState
 from tests.rules.deals import act, deal_with, play_on
@@ -69,21 +76,17 @@ def test_a_record_replays_state_by_state() -> None:
 def test_the_first_wrong_line_is_told_by_number_and_text() -> None:
     for number, line in enumerate(LINES, start=1):
         text = "\n".join([*LINES[: number - 1], f"{line} ☃", *LINES[number:]])
-        word = line.split()[0]
-        if word in ("info", "proof"):
-            assert parse_record(text) != RECORD
+        if line.split()[0] in ("info", "proof"):
+            assert "the lines above are not those which were written" in refused(text)
         else:
             assert f"line {number} {line[:20]!r}"[:-1] in refused(text), line
 
 
 def test_no_line_can_be_left_out_or_doubled() -> None:
-    for number, line in enumerate(LINES):
+    for number in range(len(LINES)):
         for lines in ([*LINES[:number], *LINES[number + 1 :]], [*LINES[: number + 1], *LINES[number:]]):
-            if line.split()[0] in ("info", "proof"):
-                parse_record("\n".join(lines))
-            elif line == "option bomb_cap 3" and lines.count(line) == 0:
-                with suppress(NotationError):  # the cap may not have mattered
-                    assert parse_record("\n".join(lines)) != RECORD
+            if lines == LINES[:-1]:
+                assert parse_record("\n".join(lines)) == RECORD  # written by hand, so to speak
             else:
                 refused("\n".join(lines))
 
@@ -120,6 +123,8 @@ TAMPERED = {
     "no text": ("", "the text is empty"),
     "header only": ("ddz 1", "the line rules <id> comes first"),
     "no deal": ("ddz 1\nrules five", "'rules five': after this line the deal is missing"),
+    "another name": (replaced("info seat0", "info seat0 大王"), "the lines above are not those which were written"),
+    "two checksums": ("\n".join([*LINES, LINES[-1]]), "the lines above are not those which were written"),
     "a void hand before": (replaced("marker", f"{line('marker')}\nvoid_follow"), "only where the ruleset counts it"),
 }
 
@@ -168,19 +173,78 @@ SECRET = b"s" * 32
 OPENED = tuple(bytes([seat]) * 32 for seat in range(3))
 
 
-def proven() -> Record:
+def proof() -> tuple[str, ...]:
     sealed = tuple(seat_commitment(each, 5, seat) for seat, each in enumerate(OPENED))
-    proof = Proof(5, commitment(SECRET, 5, CLASSIC), SECRET, sealed, OPENED)
-    state, _ = Engine(CLASSIC).start(deal_from(CLASSIC, SECRET, OPENED))
-    return Record.of(state, proof_lines(proof))
+    return proof_lines(Proof(5, commitment(SECRET, 5, CLASSIC), SECRET, sealed, OPENED))
+
+
+def proven(seed: int = 1) -> Record:
+    """A whole record: proved and played to the end."""
+    engine, rng = Engine(CLASSIC), Random(seed)
+    state = play_on(engine, engine.start(deal_from(CLASSIC, SECRET, OPENED))[0], rng)
+    return Record.of(state, proof()) if not state.redeal else proven(seed + 1)
+
+
+PROVEN = proven()
+WHOLE = record_text(PROVEN).splitlines()
+
+
+def not_whole(lines: list[str]) -> str:
+    with pytest.raises(NotationError) as caught:
+        parse_whole_record("\n".join(lines))
+    return str(caught.value)
 
 
 def test_a_records_shuffle_is_verified() -> None:
-    verify_shuffle(parse_record(record_text(proven())))
+    verify_shuffle(PROVEN)
+    assert parse_whole_record("\n".join(WHOLE)) == PROVEN
 
 
 def test_a_deal_that_was_chosen_is_found_out() -> None:
     with pytest.raises(UnfairDeal):
-        verify_shuffle(msgspec.structs.replace(proven(), deal=PLAYED.deal))
+        verify_shuffle(msgspec.structs.replace(PROVEN, deal=PLAYED.deal))
     with pytest.raises(NotationError):
         verify_shuffle(RECORD)
+
+
+def test_a_record_cut_off_anywhere_is_not_whole() -> None:
+    for number in range(1, len(WHOLE)):
+        assert "line" in not_whole(WHOLE[:number])
+    assert "'payoffs" in not_whole(WHOLE[:-7])
+    assert "the proof of the shuffle is missing" in not_whole(WHOLE[:-7])
+    assert "the line sha256 is missing" in not_whole(WHOLE[:-1])
+
+
+@given(st.data())
+def test_no_change_of_a_whole_record_gets_through(data: st.DataObject) -> None:
+    at = data.draw(st.integers(0, len(WHOLE) - 1))
+    start = data.draw(st.integers(0, len(WHOLE[at])))
+    new = data.draw(st.text(st.sampled_from("0123456789abcdefTJQKA2BRshdc -"), max_size=4))
+    end = data.draw(st.integers(start, len(WHOLE[at])))
+    with suppress(NotationError):  # at most spaces, which do not matter, or the suits that would be taken anyway
+        changed = [*WHOLE[:at], WHOLE[at][:start] + new + WHOLE[at][end:], *WHOLE[at + 1 :]]
+        assert parse_whole_record("\n".join(changed)) == PROVEN
+
+
+@pytest.mark.parametrize(
+    ("start", "new", "message"),
+    [
+        ("option bomb_cap", "option bomb_cap 4", "'proof commitment"),
+        ("proof hand", "proof hand 6", "'proof commitment"),
+        ("proof seat 1", f"proof seat 1 {'0' * 64} {'1' * 64}", "'proof seat 1"),
+        ("proof seat 1", f"proof seat 2 {'0' * 64} {'1' * 64}", "'proof hand 5': a proof lists its seats in order"),
+        ("proof seat 1", f"proof card 1 {'0' * 64} {'1' * 64}", "'proof hand 5': a proof has the lines"),
+    ],
+)
+def test_a_line_that_the_proof_belies_is_named(start: str, new: str, message: str) -> None:
+    lines = [new if line.startswith(start) else line for line in WHOLE]
+    assert message in not_whole(lines)
+
+
+@pytest.mark.parametrize("part", ["hand 1", "bottom"])
+def test_the_part_of_the_deal_that_was_changed_is_named(part: str) -> None:
+    at = next(at for at, line in enumerate(WHOLE) if line.startswith(part))
+    *words, one, two = WHOLE[at].split(" ")
+    lines = [*WHOLE[:at], " ".join([*words, two, one]), *WHOLE[at + 1 :]]
+    assert f"line {at + 1} {part!r}"[:-1] in not_whole(lines)
+    assert "the cards dealt are not those" in not_whole(lines)

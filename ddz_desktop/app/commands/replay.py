@@ -12,7 +12,7 @@ from ddz_desktop.app.narration import seat_names, tell_all
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.lines import MOST_BYTES
 from ddz_desktop.rules.notation import action_text, card_text, factor_text, rank_text, ruleset_text
-from ddz_desktop.rules.record import Record, parse_record, replay, verify_shuffle
+from ddz_desktop.rules.record import Record, parse_whole_record, replay
 from ddz_desktop.rules.ruleset import RuleSet
 
 
@@ -27,9 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     with arguments.file.open("rb") as file:
         data = file.read(MOST_BYTES + 1)  # more than that is refused anyway
     try:
-        record = parse_record(data)
-        if record.proof:
-            verify_shuffle(record)
+        record = parse_whole_record(data)
     except RuleError as error:
         if arguments.json:
             print_json({"valid": False, "error": str(error)})
@@ -50,8 +48,7 @@ def _lines(record: Record) -> list[str]:
     lines.append("")
     for _, events in replay(record):
         lines += tell_all(events, names)
-    proof = "the shuffle is proved" if record.proof else "there is no proof of the shuffle"
-    return [*lines, "", f"The record is in order; {proof}."]
+    return [*lines, "", "The record is in order; the shuffle is proved."]
 
 
 def _title(rules: RuleSet) -> str:
@@ -61,6 +58,7 @@ def _title(rules: RuleSet) -> str:
 
 def _as_json(record: Record) -> dict[str, Any]:
     deal, settlement = record.deal, record.settlement
+    assert settlement is not None  # the record is a whole one
     return {
         "valid": True,
         "rules": record.rules.id,
@@ -78,14 +76,12 @@ def _as_json(record: Record) -> dict[str, Any]:
         "void_follow": record.void_follow,
         "decisions": [{"seat": seat, "action": action_text(action)} for seat, action in record.decisions],
         "redeal": record.redeal,
-        "settlement": None
-        if settlement is None
-        else {
+        "settlement": {
             "winner": settlement.winner,
             "winners": list(settlement.winners),
             "factors": [factor_text(factor) for factor in settlement.factors],
             "unit": settlement.unit,
             "payoffs": list(settlement.payoffs),
         },
-        "shuffle_proved": bool(record.proof),
+        "shuffle_proved": True,
     }
