@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
+from ddz_desktop.rules.card_notation import quote
 from ddz_desktop.rules.cards import JOKERS, RANKS, Rank
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.kinds import Play
@@ -18,6 +19,10 @@ from ddz_desktop.rules.options import parse_option
 from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 
 SubParsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+MOST_BYTES = 64 << 20
+"""No file of cases is longer."""
 
 
 class Problem(Exception):
@@ -47,7 +52,7 @@ def chosen_ruleset(system: str, options: Iterable[str]) -> RuleSet:
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Problem(f"--option takes NAME=VALUE, not {text!r}")
+            raise Problem(f"--option takes NAME=VALUE, not {quote(text)}")
         if name in values:
             raise Problem(f"--option {name} is given twice")
         values[name] = parse_option(name, value)
@@ -73,14 +78,14 @@ def read_play(generator: MoveGenerator, text: str) -> Play:
     """A play that its cards do read as. Raises NotationError or Problem."""
     play = parse_play(text)
     if not generator.is_reading(play):
-        raise Problem(f"{text!r} is no play of {generator.rules.id}: its cards do not read so")
+        raise Problem(f"{quote(text)} is no play of {generator.rules.id}: its cards do not read so")
     return play
 
 
 def whole_number(text: str) -> int:
     """A number of something, for argparse: 0 or more."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+        raise argparse.ArgumentTypeError(f"{quote(text)} is no whole number")
     return int(text)
 
 
@@ -93,9 +98,13 @@ def positive_number(text: str) -> int:
 
 
 def read_text(path: Path) -> str:
-    """A text file. Raises Problem when it is no text, OSError when it cannot be read."""
+    """A text file. Raises Problem when it is no text, or far too long, OSError when it cannot be read."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise Problem(f"{path}: this file is longer than {MOST_BYTES >> 20} MiB")
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Problem(f"{path}: this is no text file (byte {error.start} is not UTF-8)") from error
 

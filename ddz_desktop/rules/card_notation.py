@@ -37,7 +37,12 @@ _CARD = re.compile(r"(?:(10|[3-9TJQKA2])([shdc])?(?:=(?:10|[3-9TJQKA2]))?|([BR])
 
 def quote(text: str) -> str:
     """A text as an error message shows it: on one line, cut to a readable length."""
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+    return repr(shortened(text))
+
+
+def shortened(text: str) -> str:
+    """The text, or its beginning."""
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def card_text(card: Card) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ddz_desktop.rules.card_notation import quote
 from ddz_desktop.rules.errors import OptionError
 from ddz_desktop.rules.kinds import Kind
 from ddz_desktop.rules.options import change
@@ -225,5 +226,5 @@ def ruleset(system: str, options: Mapping[str, OptionValue] | None = None) -> Ru
     Raises `OptionError` for an unknown system, an unknown or impossible option, or two that exclude each other.
     """
     if system not in CATALOG:
-        raise OptionError(f"there is no rule system {system!r}; the systems are {', '.join(CATALOG)}")
+        raise OptionError(f"there is no rule system {quote(system)}; the systems are {', '.join(CATALOG)}")
     return change(CATALOG[system], options or {})

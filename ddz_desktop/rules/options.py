@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct
 
+from ddz_desktop.rules.card_notation import quote, shortened
 from ddz_desktop.rules.errors import OptionError
 from ddz_desktop.rules.kinds import KIND_BY_TEXT, SHAPES, Kind
 from ddz_desktop.rules.ruleset import (
@@ -47,7 +48,7 @@ class Option(Struct, frozen=True):
         if any(type(value) is type(choice) and value == choice for choice in self.choices):
             return
         shown = ", ".join(option_text(choice) for choice in self._shown_choices())
-        raise OptionError(f"option {self.name} of {system} cannot be {option_text(value)}; it takes {shown}")
+        raise OptionError(f"option {self.name} of {system} cannot be {shortened(option_text(value))}; it takes {shown}")
 
     def _shown_choices(self) -> tuple[OptionValue, ...]:
         if len(self.choices) <= 12:
@@ -78,7 +79,9 @@ def parse_option(name: str, text: str) -> OptionValue:
 
 def _parse_switch(kind: str, text: str) -> bool:
     if text.strip() not in ("true", "false"):
-        raise OptionError(f"option kinds takes kind=true or kind=false, not {kind.strip()}={text.strip()}")
+        raise OptionError(
+            f"option kinds takes kind=true or kind=false, not {shortened(f'{kind.strip()}={text.strip()}')}"
+        )
     return text.strip() == "true"
 
 
@@ -153,7 +156,7 @@ def change(rules: RuleSet, options: Mapping[str, OptionValue]) -> RuleSet:
             if any(option.name == name for option in options_of(rules)):
                 why = f"option {name} contradicts kinds: no kind that is left on has solo wings"
                 raise OptionError(why, name, "kinds")
-            raise OptionError(f"{rules.id} has no option {name!r}; it has {', '.join(known)}")
+            raise OptionError(f"{rules.id} has no option {quote(name)}; it has {', '.join(known)}")
         if name != "kinds":
             known[name].check(value, rules.id)
             changed = _set(changed, name, value)
@@ -181,7 +184,9 @@ def _set_kinds(rules: RuleSet, value: OptionValue) -> RuleSet:
     kinds = set(rules.kinds)
     for text, on in value.items():
         if text not in KIND_BY_TEXT:
-            raise OptionError(f"option kinds names {text!r}, which is no kind; the kinds are {', '.join(KIND_BY_TEXT)}")
+            raise OptionError(
+                f"option kinds names {quote(text)}, which is no kind; the kinds are {', '.join(KIND_BY_TEXT)}"
+            )
         if not isinstance(on, bool):
             raise OptionError(f"option kinds takes true or false for {text}, not {on!r}")
         if KIND_BY_TEXT[text] is Kind.SOLO and not on:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,12 @@ def test_a_line_that_is_no_case_fails(run: Any, tmp_path: Path, line: object, id
 def test_each_type_of_case(run: Any, tmp_path: Path, case: dict[str, Any]) -> None:
     file = write_cases(tmp_path, {"id": "a", "rules": "yixing-classic"} | case)
     assert run("cases", file)[1] == "1 passed, 0 failed\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such file")
+def test_a_file_without_end_is_refused(run: Any) -> None:
+    code, _, errors = run("cases", "/dev/zero")
+    assert (code, errors) == (2, "ddz-desktop: /dev/zero: this file is longer than 64 MiB\n")
 
 
 def test_only_line_feeds_end_a_case(run: Any, tmp_path: Path) -> None:

@@ -82,6 +82,22 @@ def test_what_cannot_be_done_is_said_in_a_sentence(run: Any, words: tuple[str, .
     assert errors.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "x" * 9999),
+        ("moves", "--rules", "five", "--hand", "3" * 9999),
+        ("moves", "--rules", "five", "--hand", "3", "--over", "x" * 9999),
+        ("moves", "--rules", "five", "--hand", "3", "--option", "x" * 9999),
+        ("moves", "--rules", "five", "--hand", "3", "--option", "base=" + "9" * 9999),
+        ("moves", "--rules", "five", "--hand", "3", "--option", "kinds=" + "x" * 9999),
+    ],
+)
+def test_no_sentence_is_longer_for_a_long_word(run: Any, words: tuple[str, ...]) -> None:
+    code, _, errors = run(*words)
+    assert (code, len(errors) < 500) == (2, True)
+
+
 def test_commands_need_no_qt() -> None:
     code = (
         "import sys; from ddz_desktop.app.command_line import main; main(['rules'])\n"
