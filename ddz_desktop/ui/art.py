@@ -40,7 +40,7 @@ def blank(width: float, height: float, dpr: float) -> QImage:
 
 
 @contextmanager
-def painting(image: QImage) -> Iterator[QPainter]:
+def painting(image: QImage | QPixmap) -> Iterator[QPainter]:
     """A smooth painter on an image, ended whatever happens: an image must not die before its painter."""
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -37,6 +37,9 @@ class DealShow:
         self._own: tuple[Card, ...] = dealt.hands[state.me] or ()
         self._seats = state.rules.seats
         self._order = [(dealt.first + step) % self._seats for step in range(self._seats)]
+        self._total = self._seats * state.rules.hand_cards
+        self._stagger = timing.deal_stagger(state.rules.deck_size)
+        self._launched = 0
         self._counts = [0] * self._seats
         self._in_hand: list[Card] = []
         self._extras: list[QGraphicsItem] = []
@@ -49,16 +52,22 @@ class DealShow:
     def start(self, ended: Callable[[], None]) -> None:
         """Put the deck on the table and begin."""
         self._show_deck()
-        total = self._seats * self._state.rules.hand_cards
-        stagger = timing.deal_stagger(self._state.rules.deck_size)
-        for number in range(total):
-            seat = self._order[number % self._seats]
-            last = number == total - 1
-            delay = number * stagger
-            self._animator.call(delay, self._launcher(seat, ended if last else None), owner=self._scene)
+        whole = (self._total - 1) * self._stagger + timing.DEAL_FLIGHT
+
+        def advance(share: float) -> None:
+            if share >= 1.0:  # by time, or because somebody is in a hurry: then the rest need not fly
+                self._counts = [self._state.rules.hand_cards] * self._seats
+                self._in_hand = list(self._own)
+                return
+            while self._launched < self._total and self._launched * self._stagger <= share * whole:
+                self._launch(self._order[self._launched % self._seats])
+                self._launched += 1
+
+        self._animator.run(self, "deal", lambda: advance, Tempo(whole, curve=Curve.Linear), ended)
 
     def clear(self) -> None:
         """Take deck and flying cards off the table."""
+        self._animator.stop(self)
         for item in self._extras:
             self._animator.stop(item)
             if item.scene() is not None:
@@ -67,13 +76,7 @@ class DealShow:
 
     # -- helpers --------------------------------------------------------------------------------------------------
 
-    def _launcher(self, seat: int, ended: Callable[[], None] | None) -> Callable[[], None]:
-        def launch() -> None:
-            self._launch(seat, ended)
-
-        return launch
-
-    def _launch(self, seat: int, ended: Callable[[], None] | None) -> None:
+    def _launch(self, seat: int) -> None:
         deck = self._scene.geometry.deck()
         back = CardItem(self._scene.art, CardLook(), deck.width, self._scene.ink.dpr)
         back.setZValue(z_values.FLIGHT)
@@ -83,11 +86,10 @@ class DealShow:
         goal, scale = self._aim(seat, deck)
 
         def arrive() -> None:
-            self._extras.remove(back)
-            self._scene.removeItem(back)
-            self._arrive(seat)
-            if ended is not None:
-                ended()
+            if back in self._extras:  # else the deal has ended before it
+                self._extras.remove(back)
+                self._scene.removeItem(back)
+                self._arrive(seat)
 
         self._animator.move(back, goal, Tempo(timing.DEAL_FLIGHT, curve=Curve.OutCubic), scale=scale, done=arrive)
 
