@@ -28,7 +28,7 @@ def run(names: Sequence[str], json_file: str | None) -> int:
     results = []
     for result in _results(names):
         print(result.line(), flush=True)
-        results.append({**asdict(result), "ratio": result.ratio})
+        results.append({**asdict(result), "ratio": result.ratio, "lower_is_better": result.lower_is_better})
     if json_file is not None:
         _write(Path(json_file), {"machine": _machine(), "kernels": kernels.status(), "results": results})
     return 0

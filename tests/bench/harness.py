@@ -41,14 +41,20 @@ class BenchResult:
 
     @property
     def ratio(self) -> float:
-        """Ours to the other's: above 1 is better for a rate, worse for a time. Infinite when the other is 0."""
+        """Ours to the other's. Infinite when the other is 0."""
         return self.ours / self.other if self.other else float("inf")
+
+    @property
+    def lower_is_better(self) -> bool:
+        """Whether a small ratio is a good one: for everything but rates."""
+        return not self.unit.endswith("/s")
 
     def line(self) -> str:
         """The result as `dev.py bench` prints it."""
         return (
             f"{self.name}: {figure(self.ours)} {self.unit}, "
             f"{self.other_name} {figure(self.other)} {self.unit}, ratio {figure(self.ratio)}"
+            f"{' (lower is better)' if self.lower_is_better else ''}"
         )
 
 

@@ -88,7 +88,13 @@ def test_benchmarks_print_a_line_and_write_json(
         "unit": "positions/s",
         "other_name": "douzero",
         "ratio": 40.0,
+        "lower_is_better": False,
     }
+
+
+def test_a_time_is_better_when_it_is_less() -> None:
+    line = BenchResult("frames", 20.0, 16.0, "ms", "empty scene").line()
+    assert line == "frames: 20 ms, empty scene 16 ms, ratio 1.25 (lower is better)"
 
 
 def test_results_that_cannot_be_written_are_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
