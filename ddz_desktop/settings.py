@@ -7,12 +7,14 @@ so that the caller can keep the file and start from the defaults.
 
 from __future__ import annotations
 
-from typing import Literal
+import codecs
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 VERSION = 1
+LONGEST_NAME = 40
 
 
 class SettingsError(ValueError):
@@ -29,7 +31,7 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     text_scale: Literal[100, 115, 130, 150, 200] = 100
     key_caps: bool = True
     reduced_motion: bool = False
-    speed: float = 1.0
+    speed: Annotated[float, Meta(ge=0, le=10)] = 1.0
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +48,10 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     avatar: str = ""
 
+    def __post_init__(self) -> None:
+        if len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise ValueError(f"a player's name is one line of at most {LONGEST_NAME} letters")
+
 
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The last match set up: a system with its changed options, the bots' levels, hands and the time for a turn.
@@ -56,8 +62,8 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     system: str = "yixing-classic"
     options: dict[str, bool | int | str | dict[str, bool] | None] = {}
     levels: tuple[str, ...] = ()
-    hands: int | None = None
-    turn_seconds: float | None = None
+    hands: Annotated[int, Meta(ge=1)] | None = None
+    turn_seconds: Annotated[float, Meta(ge=1, le=3600)] | None = None
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,12 +88,14 @@ def settings_text(settings: Settings) -> str:
 
 def parse_settings(text: str | bytes) -> Settings:
     """The settings of a file's text. Raises SettingsError when it is none, or of a newer version."""
+    if isinstance(text, bytes):
+        text = text.removeprefix(codecs.BOM_UTF8)  # some editors leave one
     try:
         version = msgspec.json.decode(text, type=_Versioned).version
         if version > VERSION:
             raise SettingsError(f"the settings are of version {version}; this program knows up to {VERSION}")
         return msgspec.json.decode(text, type=Settings)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SettingsError(f"the settings cannot be read: {error}") from error
 
 

@@ -18,6 +18,10 @@ def test_settings_come_back_from_their_text(settings: Settings) -> None:
     assert parse_settings(settings_text(settings)) == settings
 
 
+def test_a_byte_order_mark_does_not_matter() -> None:
+    assert parse_settings(b"\xef\xbb\xbf" + settings_text(CHANGED).encode()) == CHANGED
+
+
 def test_a_missing_group_takes_its_defaults() -> None:
     assert parse_settings('{"version": 1, "language": "en"}') == Settings(language="en")
 
@@ -32,6 +36,12 @@ def test_a_missing_group_takes_its_defaults() -> None:
         (b'{"version": 2}', "of version 2"),
         (b'{"version": 1, "luck": 9}', "luck"),
         (b'{"version": 1, "look": {"theme": "pink"}}', "theme"),
+        (b'{"version": 1, "look": {"speed": -1}}', "speed"),
+        (b'{"version": 1, "player": {"name": "two\\nlines"}}', "name is one line"),
+        (b'{"version": 1, "player": {"name": "' + b"x" * 41 + b'"}}', "at most 40 letters"),
+        (b'{"version": 1, "new_game": {"hands": 0}}', "hands"),
+        (b'{"version": 1, "new_game": {"turn_seconds": 1e300}}', "turn_seconds"),
+        pytest.param(b'{"version": 1, "look": ' + b"[" * 100_000, "cannot be read", id="deep"),
     ],
 )
 def test_anything_else_is_refused_in_a_sentence(text: bytes, told: str) -> None:

@@ -31,7 +31,11 @@ def icon(name: str, color: QColor, px: float = 24) -> QIcon:
 
 
 def avatar(name: str, px: float, *, ring: float = 3.0, away: bool = False, dpr: float | None = None) -> QPixmap:
-    """A round avatar `px` across, its ring included; `away` greys a player who is not there."""
+    """A round avatar `px` across, its ring included; `away` greys a player who is not there.
+
+    Names come from settings and other computers: a name that is none of ours shows the first avatar.
+    """
+    name = name if name in AVATARS else AVATARS[0]
     ratio = _ratio(dpr)
     key = f"avatar/{name}/{px}/{ring}/{away}/{ratio}"
     cached = QPixmap()

@@ -51,6 +51,10 @@ def test_avatars_are_round(qapp, resources: Path, name: str) -> None:
     assert icons.avatar(name, 76, away=True, dpr=2.0).toImage() != image
 
 
+def test_an_unknown_avatar_is_the_first(qapp, resources: Path) -> None:
+    assert icons.avatar("../../x", 76).toImage() == icons.avatar(icons.AVATARS[0], 76).toImage()
+
+
 def test_the_app_icon_has_every_size(qapp, resources: Path) -> None:
     sizes = {size.width() for size in icons.app_icon().availableSizes()}
     assert sizes == {16, 24, 32, 48, 64, 128, 256}
