@@ -52,8 +52,8 @@ def _prepare_output() -> None:
 
 def _dispatch(words: list[str]) -> int:
     parser = make_parser()
-    file = Path(words.pop(0)) if words and words[0].endswith(FILE_SUFFIXES) else None
     try:
+        file = _take_file(words)
         arguments = parser.parse_args(words)
         _check(parser, arguments, file)
     except SystemExit as leaving:  # argparse has said what it had to say
@@ -61,7 +61,7 @@ def _dispatch(words: list[str]) -> int:
     if arguments.version:
         return _print_version(arguments.json)
     try:
-        return open_window(file) if arguments.run is None else int(arguments.run(arguments))
+        return open_window(file, arguments.profile) if arguments.run is None else int(arguments.run(arguments))
     except (Problem, RuleError) as error:
         print(f"ddz-desktop: {error}", file=sys.stderr)
         return 2
@@ -72,10 +72,18 @@ def _dispatch(words: list[str]) -> int:
         return 2
 
 
+def _take_file(words: list[str]) -> Path | None:
+    """Take the file for the window out of the words: the first one that comes neither after an option nor a command."""
+    place = 2 if words[:1] == ["--profile"] else 1 if words and words[0].startswith("--profile=") else 0
+    return Path(words.pop(place)) if len(words) > place and words[place].endswith(FILE_SUFFIXES) else None
+
+
 def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file: Path | None) -> None:
     """What argparse cannot say: a file opens the window, and --json belongs to something that is printed."""
     if file is not None and (arguments.run is not None or arguments.version):
         parser.error(f"{file} opens the window; it goes with no command")
+    if arguments.profile is not None and (arguments.run is not None or arguments.version):
+        parser.error("--profile is for the window; it goes with no command")
     if arguments.json and arguments.run is None and not arguments.version:
         parser.error("--json goes with a command or --version")
 
@@ -83,11 +91,17 @@ def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file:
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ddz-desktop",
-        usage="%(prog)s [COMMAND … | FILE | --version]",
+        usage="%(prog)s [COMMAND … | [--profile DIR] [FILE] | --version]",
         description="Dou Dizhu in twelve systems.",
         epilog="Without a command the window opens. FILE is a record of a hand (.ddz) or a house rule (.ddzrules).",
     )
     parser.add_argument("--version", action="store_true", help="print the version and whether the kernels are compiled")
+    parser.add_argument(
+        "--profile",
+        type=Path,
+        metavar="DIR",
+        help="keep settings, matches, hands, house rules and log in this folder, apart from all others",
+    )
     add_json(parser)
     parser.set_defaults(run=None, json=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="ddz-desktop")

@@ -12,19 +12,19 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from ddz_desktop.app.folders import Folders
+from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.narration import tell_all
 from ddz_desktop.app.program import Program
-from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.controller.messages import HandKept, TableUpdate
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.action import Action
-from ddz_desktop.rules.event import Settled
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import NewGame, Player
 from ddz_desktop.ui.main_window import FIRST_SIZE, LEVELS
 from ddz_desktop.ui.pages.new_match import match_setup
 
 FOLDER = "ddz-desktop-demonstration"
+RECORD = "hand.ddz"
 NAME = "Wen"
 PACE_MS = 40
 PICTURED_PLAYS = 9
@@ -41,8 +41,7 @@ def run() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     folder = picture_folder()
     with tempfile.TemporaryDirectory(prefix="ddz-desktop-") as scratch:
-        home = Path(scratch)
-        program = Program(Folders(settings=home / "settings.json", records=folder, log=home / "demonstration.log"))
+        program = Program(profile_folders(Path(scratch)))
         _quicken(program.preferences)
         demonstration = Demonstration(program, folder)
         program.window.resize(FIRST_SIZE)
@@ -109,6 +108,7 @@ class Demonstration(QObject):
         window.start(self._setup)
         controller.updated.connect(self._take)  # after the window, which is to have shown what is then pictured
         controller.hinted.connect(self._play)
+        controller.kept.connect(self._take_record)
         controller.set_pace(PACE_MS)
 
     @Slot(object)
@@ -124,12 +124,16 @@ class Demonstration(QObject):
             self._take_picture("play")
         if my_turn:
             self._program.controller.request_hint()
-        if any(isinstance(event, Settled) and not event.redeal for event in update.events):
-            QTimer.singleShot(2 * LOOK_MS, self, self._finish)
 
     @Slot(object)
     def _play(self, actions: tuple[Action, ...]) -> None:
         self._program.controller.submit(actions[0])
+
+    @Slot(object)
+    def _take_record(self, kept: HandKept) -> None:
+        """The hand is over; the settlement comes up soon."""
+        (self._folder / RECORD).write_text(self._program.controller.library.text(kept.id), encoding="utf-8")
+        QTimer.singleShot(2 * LOOK_MS, self, self._finish)
 
     @Slot()
     def _finish(self) -> None:

@@ -1,4 +1,4 @@
-"""Where the program keeps its files, by the custom of each system."""
+"""Where the program keeps its files: by the custom of each system, or all of it in one folder."""
 
 from __future__ import annotations
 
@@ -7,13 +7,28 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import PlatformDirs
 
+from ddz_desktop.storage.places import Places
+
 
 class Folders(Struct, frozen=True):
-    """`settings`: the settings file. `records`: the folder of recorded hands. `log`: the log file."""
+    """`settings`: the settings file. `data`: the folder of matches, hands, presets and house rules. `log`: the log
+    file. `cache`: the folder of what can be made again.
+    """
 
     settings: Path
-    records: Path
+    data: Path
     log: Path
+    cache: Path
+
+    @property
+    def places(self) -> Places:
+        """What is kept for the person."""
+        return Places(self.settings, self.data)
+
+    @property
+    def lock(self) -> Path:
+        """The file that says that a program uses these folders."""
+        return self.data / "lock"
 
 
 def user_folders() -> Folders:
@@ -21,6 +36,18 @@ def user_folders() -> Folders:
     dirs = PlatformDirs("ddz-desktop", appauthor=False)
     return Folders(
         settings=dirs.user_config_path / "settings.json",
-        records=dirs.user_data_path / "records",
+        data=dirs.user_data_path,
         log=dirs.user_log_path / "ddz-desktop.log",
+        cache=dirs.user_cache_path,
+    )
+
+
+def profile_folders(profile: Path) -> Folders:
+    """Everything in one folder, so that programs with different ones know nothing of each other."""
+    places = Places.under(profile.absolute())
+    return Folders(
+        settings=places.settings,
+        data=places.data,
+        log=profile.absolute() / "log" / "ddz-desktop.log",
+        cache=profile.absolute() / "cache",
     )

@@ -22,10 +22,11 @@ RUN_BY_DEV = "DDZ_DEV_RUN"
 """Set to 1 by `dev.py run`, which wants something to be seen even where there is no display."""
 
 
-def open_window(file: Path | None) -> int:
+def open_window(file: Path | None, profile: Path | None = None) -> int:
     """Open the window, with a record or house rule if there is a file; return the exit code when it is closed.
 
-    Raises Problem for an unusable file, a missing display or library, OSError when the file cannot be read.
+    `profile`: the folder for everything the program keeps. Raises Problem for an unusable file, a profile in use, a
+    missing display or library, OSError when a file cannot be read or written.
     """
     document = None if file is None else read_document(file)
     missing = why_no_display(os.environ)
@@ -38,7 +39,7 @@ def open_window(file: Path | None) -> int:
             raise
         raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
     if missing is None:
-        return window.run(document)
+        return window.run(document, profile)
     print(f"{missing}; this is a demonstration instead", file=sys.stderr)
     return demonstration.run()
 

@@ -11,7 +11,9 @@ from ddz_desktop import __version__
 from ddz_desktop.app import resources
 from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.folders import Folders
-from ddz_desktop.controller.game_controller import GameController
+from ddz_desktop.controller.archive import complete_restore
+from ddz_desktop.controller.bot_seat import BotFactory
+from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import fonts, theme
 from ddz_desktop.ui.main_window import MainWindow
@@ -24,17 +26,22 @@ NAME = "ddz-desktop"
 class Program:
     """The application and its parts; keep it as long as the window is open, then `close` it.
 
-    Raises Problem when the window's resources are missing.
+    `bot_factory`, `seed`: as `GameController`'s. Raises Problem when the window's resources are missing.
     """
 
-    def __init__(self, folders: Folders) -> None:
+    def __init__(
+        self, folders: Folders, *, bot_factory: BotFactory = make_thinking_bot, seed: bytes | None = None
+    ) -> None:
         self.app = _application()
         _register_resources()
         fonts.load()
+        faults = complete_restore(folders.places)
         self.preferences = Preferences(folders.settings)
         self.languages = TranslationManager(self.app)
         theme.manager().apply(Appearance.of(self.preferences.settings.look))
-        self.controller = GameController(folders.records)
+        self.controller = GameController(folders.places, bot_factory, seed=seed)
+        self.controller.faults_at_start = (*faults, *self.controller.faults_at_start)
+        self.controller.restored.connect(self.preferences.reload)
         self.window = MainWindow(self.controller, self.preferences, self.languages)
         if self.preferences.problem is not None:
             self.window.tell_settings_problem()

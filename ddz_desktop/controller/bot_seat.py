@@ -1,4 +1,8 @@
-"""The machine's side of the table: one bot per seat and match, asked with what its seat may know and nothing else."""
+"""The machine's side of the table: one bot per seat and match, asked with what its seat may know and nothing else.
+
+A bot's randomness is begun anew for each decision, from its seat's seed and the moment: so a match that is resumed goes
+on as it would have, without the state of a generator having to be written down.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,14 @@ import threading
 from collections.abc import Callable
 
 from ddz_desktop.bots.base import Bot
-from ddz_desktop.match.ports import Entropy
 from ddz_desktop.match.setup import MatchSetup
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.view import SeatView
 
 STAND_IN = "casual"
 """Who plays for a person on auto-play."""
+
+SEED_BYTES = 16
 
 LAST_RESORT = "random"
 """Who decides when a bot has failed: it needs nothing but the list of what is legal."""
@@ -27,21 +32,33 @@ BotFactory = Callable[[str, random.Random, threading.Event], Bot]
 
 
 class BotSeats:
-    """The bots of one match. Bots are made when first needed and keep what they remember until the match ends."""
+    """The bots of one match. Bots are made when first needed and keep what they remember until the match ends.
 
-    def __init__(self, setup: MatchSetup, entropy: Entropy, cancel: threading.Event, factory: BotFactory) -> None:
+    `seeds`: secret bytes by seat, from which everything random about its bot follows.
+    """
+
+    def __init__(
+        self, setup: MatchSetup, seeds: tuple[bytes, ...], cancel: threading.Event, factory: BotFactory
+    ) -> None:
+        self.seeds = seeds
         self._levels = [owner.level or STAND_IN for owner in setup.seats]
-        self._seeds = [entropy.secret(16) for _ in setup.seats]
         self._cancel = cancel
         self._factory = factory
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, tuple[Bot, random.Random]] = {}
 
-    def decide(self, seat: int, view: SeatView) -> Action:
-        """The seat's decision; raises whatever a faulty bot raises."""
+    def decide(self, seat: int, view: SeatView, moment: int) -> Action:
+        """The seat's decision in the state of that number; raises whatever a faulty bot raises."""
         if seat not in self._bots:
-            self._bots[seat] = self._factory(self._levels[seat], random.Random(self._seeds[seat]), self._cancel)
-        return self._bots[seat].decide(view)
+            rng = random.Random()
+            self._bots[seat] = self._factory(self._levels[seat], rng, self._cancel), rng
+        bot, rng = self._bots[seat]
+        rng.seed(self._seed(seat, moment))
+        return bot.decide(view)
 
-    def decide_anyhow(self, seat: int, view: SeatView) -> Action:
+    def decide_anyhow(self, seat: int, view: SeatView, moment: int) -> Action:
         """A legal decision from the simplest bot, for a seat whose own bot has failed."""
-        return self._factory(LAST_RESORT, random.Random(self._seeds[seat]), self._cancel).decide(view)
+        rng = random.Random(self._seed(seat, moment))
+        return self._factory(LAST_RESORT, rng, self._cancel).decide(view)
+
+    def _seed(self, seat: int, moment: int) -> bytes:
+        return self.seeds[seat] + moment.to_bytes(8, "big")

@@ -14,17 +14,26 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from ddz_desktop import kernels
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.registry import BOT_NAMES, make_bot
+from ddz_desktop.controller.archive import Archive
 from ddz_desktop.controller.bot_seat import BUDGET_S, BotFactory
+from ddz_desktop.controller.choices import Choices
 from ddz_desktop.controller.explainer import Explainer
+from ddz_desktop.controller.library import Library
 from ddz_desktop.controller.messages import (
     Command,
+    Discard,
+    EndWork,
     Fault,
+    HandKept,
     Hints,
     Leave,
     MatchSetup,
     NextHand,
     Refusal,
     RequestHint,
+    Restore,
+    ResumeMatch,
+    SavedMatch,
     SetAutoPlay,
     SetPace,
     SetPaused,
@@ -37,6 +46,9 @@ from ddz_desktop.rules.action import CONCEDE, Action
 from ddz_desktop.rules.cards import Card, Rank
 from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.kinds import Play
+from ddz_desktop.rules.record import Record
+from ddz_desktop.storage.backup import Contents
+from ddz_desktop.storage.places import Places
 
 log = logging.getLogger(__name__)
 
@@ -55,25 +67,34 @@ def make_thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -
 class GameController(QObject):
     """A table for one person at this computer. Make it on the main thread, and `shutdown` it before the program ends.
 
-    `records`: the folder for records of hands, `None` to keep none. `seed`: makes the deals and bots of every match
-    recur, for tests and pictures of the window; `None` for fresh ones.
+    `places`: where matches, hands and everything else are kept, `None` to keep nothing. `seed`: makes the deals and
+    bots of every match recur, for tests and pictures of the window; `None` for fresh ones.
+
+    `library`: the hands that were played, and back-ups. `choices`: presets and house rules. `faults_at_start`: what was
+    found broken and has been set aside.
 
     Signals:
         updated: TableUpdate after every change, first of all the deal.
         refused: Refusal, when the own action or wish was not taken; the table is as it was.
         hinted: tuple of Actions, best first, in answer to `request_hint`; never for a state that has passed.
         failed: Fault, when something of ours went wrong.
+        kept: HandKept, when the hand that is over has been noted in the history.
+        saved_changed: the SavedMatch that can be resumed now, or None.
+        restored: Contents of the back-up that has just been restored; settings are to be read again.
     """
 
     updated = Signal(object)
     refused = Signal(object)
     hinted = Signal(object)
     failed = Signal(object)
+    kept = Signal(object)
+    saved_changed = Signal(object)
+    restored = Signal(object)
     _commanded = Signal(int, object)
 
     def __init__(
         self,
-        records: Path | None = None,
+        places: Places | None = None,
         bot_factory: BotFactory = make_thinking_bot,
         parent: QObject | None = None,
         *,
@@ -89,7 +110,11 @@ class GameController(QObject):
         self._explainer = Explainer()
         self._thread = QThread(self)
         self._thread.setObjectName("table host")
-        self._worker = Worker(bot_factory, records)
+        archive = Archive(places)
+        self._saved, self.faults_at_start = archive.recover()
+        self.library = Library(places, self)
+        self.choices = Choices(places, self)
+        self._worker = Worker(bot_factory, archive)
         self._worker.moveToThread(self._thread)
         self._thread.finished.connect(self._worker.deleteLater)
         self._commanded.connect(self._worker.take)
@@ -97,6 +122,9 @@ class GameController(QObject):
         self._worker.refused.connect(self._take_refusal)
         self._worker.hinted.connect(self._take_hints)
         self._worker.failed.connect(self._take_fault)
+        self._worker.kept.connect(self._take_kept)
+        self._worker.parted.connect(self._take_saved)
+        self._worker.restored.connect(self._take_restored)
         self._thread.start()
 
     # The match
@@ -106,14 +134,32 @@ class GameController(QObject):
         """The newest update; `None` while there is no match."""
         return self._latest
 
-    def start_match(self, setup: MatchSetup, seed: bytes | None = None) -> None:
-        """Leave the present match and deal the first hand of another; the same seed gives the same deals.
+    def start_match(self, setup: MatchSetup, seed: bytes | None = None, opening: Record | None = None) -> None:
+        """Deal the first hand of another match; one that could be resumed ends. The same seed gives the same deals.
 
         Without a seed the controller's own counts. The own seat is the first person's; without a person the window
-        watches as a spectator.
+        watches as a spectator. `opening`: a hand to be dealt first and played on from where its decisions end, as
+        `library.opening` or a replay gives it; it is of the setup's rules.
         """
         self._end_session()
-        self._send(StartMatch(setup, self._seed if seed is None else seed, self._cancel))
+        self._set_saved(None)
+        self._send(StartMatch(setup, self._seed if seed is None else seed, self._cancel, opening))
+
+    def saved_match(self) -> SavedMatch | None:
+        """The unfinished match that can be resumed while nobody plays; `saved_changed` tells when that is another."""
+        return self._saved
+
+    def resume_match(self) -> None:
+        """Go on with the saved match: the same cards, totals, turn and bots. Its last change is told again."""
+        self._end_session()
+        self._set_saved(None)
+        self._send(ResumeMatch(self._seed, self._cancel))
+
+    def discard_saved(self) -> None:
+        """The saved match will not be resumed. A hand in the middle is kept in the history as abandoned."""
+        if self._saved is not None:
+            self._set_saved(None)
+            self._send(Discard())
 
     def next_hand(self) -> None:
         """Deal the next hand, once the present one is settled. A fresh deal after all have passed comes by itself."""
@@ -123,15 +169,24 @@ class GameController(QObject):
         """Give the hand up; it ends as the other side's win."""
         self.submit(CONCEDE)
 
-    def leave(self) -> None:
-        """End the match where it stands. Nothing more is told of it."""
+    def leave(self, *, keep: bool = True) -> None:
+        """Rise from the table. Nothing more is told of the match, but `saved_changed` soon after.
+
+        `keep`: it can be resumed; else it ends here, and a hand in the middle is kept in the history as abandoned.
+        """
         self._end_session()
-        self._send(Leave())
+        self._send(Leave(keep))
+
+    def restore(self, file: Path) -> None:
+        """Leave the table and replace everything that is kept by a back-up: all of it or, with `failed`, nothing."""
+        self._end_session()
+        self._send(Restore(file))
 
     def shutdown(self) -> None:
         """Stop a thinking bot, end the worker's thread and wait for it. Nothing happens the second time."""
         self._end_session()
-        self._thread.quit()
+        self._send(EndWork())
+        self.library.close()
         if not self._thread.wait(PATIENCE_MS):
             log.warning("the worker is still busy after %d ms", PATIENCE_MS)
             self._thread.wait()
@@ -204,7 +259,29 @@ class GameController(QObject):
         if session == self._session:
             self.failed.emit(fault)
 
+    @Slot(int, object)
+    def _take_kept(self, session: int, kept: HandKept) -> None:
+        self.library.changed.emit()
+        if session == self._session:
+            self.kept.emit(kept)
+
+    @Slot(int, object)
+    def _take_saved(self, session: int, saved: SavedMatch | None) -> None:
+        if session == self._session:
+            self._set_saved(saved)
+
+    @Slot(int, object)
+    def _take_restored(self, session: int, contents: Contents) -> None:
+        self.library.changed.emit()
+        self.choices.reload()
+        self.restored.emit(contents)
+
     # Helpers
+
+    def _set_saved(self, saved: SavedMatch | None) -> None:
+        if saved != self._saved:
+            self._saved = saved
+            self.saved_changed.emit(saved)
 
     def _send(self, command: Command) -> None:
         self._commanded.emit(self._session, command)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import threading
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -11,11 +14,16 @@ from ddz_desktop.match.setup import MatchSetup, MatchView, SeatOwner
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.errors import Reason
 from ddz_desktop.rules.event import Event
+from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.view import SeatView
 
 __all__ = [
     "Command",
+    "Discard",
+    "EndWork",
     "Fault",
+    "FaultKind",
+    "HandKept",
     "Hints",
     "Leave",
     "MatchSetup",
@@ -23,6 +31,9 @@ __all__ = [
     "NextHand",
     "Refusal",
     "RequestHint",
+    "Restore",
+    "ResumeMatch",
+    "SavedMatch",
     "SeatOwner",
     "SetAutoPlay",
     "SetPace",
@@ -66,20 +77,67 @@ class Hints(Struct, frozen=True):
     actions: tuple[Action, ...]
 
 
+class FaultKind(StrEnum):
+    """What went wrong, as far as a window would say it in words of its own."""
+
+    BUG = "bug"  # something of ours; the log has the details
+    NOT_SAVED = "not_saved"  # the match cannot be written down: it will not survive the program's end
+    NOT_RECORDED = "not_recorded"  # the hand is not in the history yet; it is tried again with the next one
+    SAVE_UNUSABLE = "save_unusable"  # the unfinished match cannot be resumed; its file has been set aside
+    HISTORY_UNUSABLE = "history_unusable"  # the history begins anew; the old file has been set aside
+    RESTORE_FAILED = "restore_failed"  # a back-up was not restored, and nothing was changed
+    RESTORE_UNFINISHED = "restore_unfinished"  # a back-up holds, but only after the program has been started anew
+
+
 class Fault(Struct, frozen=True):
-    """Something of ours went wrong; the game goes on if `playable`. The log has the details."""
+    """Something went wrong; the game goes on if `playable`. `message` is one sentence in English."""
 
     message: str
     playable: bool
+    kind: FaultKind = FaultKind.BUG
+
+
+class HandKept(Struct, frozen=True):
+    """The hand that just ended is in the history under this `id`; `number`: which hand of the match it was."""
+
+    id: int
+    number: int
+
+
+class SavedMatch(Struct, frozen=True):
+    """An unfinished match that can be resumed, as its own seat may see it; `saved`: when.
+
+    `view`: the hand, over or not. `match`: its setup, number of the hand, totals.
+    """
+
+    view: SeatView
+    match: MatchView
+    saved: datetime
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the own seat owes a decision."""
+        return self.view.seat in self.view.to_act
 
 
 # To the host
 
 
 class StartMatch(Struct, frozen=True):
-    """Begin a match. Without `seed` the deals are fresh; setting `cancel` stops a bot's thought and ends the match."""
+    """Begin a match. Without `seed` the deals are fresh; setting `cancel` stops a bot's thought and ends the match.
+
+    `opening`: a hand whose deal is dealt first, and whose decisions are made at once.
+    """
 
     setup: MatchSetup
+    seed: bytes | None
+    cancel: threading.Event
+    opening: Record | None = None
+
+
+class ResumeMatch(Struct, frozen=True):
+    """Go on with the unfinished match; the rest as `StartMatch`."""
+
     seed: bytes | None
     cancel: threading.Event
 
@@ -120,7 +178,36 @@ class SetPaused(Struct, frozen=True):
 
 
 class Leave(Struct, frozen=True):
-    """End the match where it stands."""
+    """Leave the match where it stands; `keep`: so that it can be resumed, else it ends there."""
+
+    keep: bool = True
 
 
-Command: TypeAlias = StartMatch | Submit | RequestHint | NextHand | SetAutoPlay | SetPace | SetPaused | Leave
+class Discard(Struct, frozen=True):
+    """End the unfinished match that nobody plays now."""
+
+
+class Restore(Struct, frozen=True):
+    """Replace everything that is kept by a back-up."""
+
+    file: Path
+
+
+class EndWork(Struct, frozen=True):
+    """Close the files and end the thread."""
+
+
+Command: TypeAlias = (
+    StartMatch
+    | ResumeMatch
+    | Submit
+    | RequestHint
+    | NextHand
+    | SetAutoPlay
+    | SetPace
+    | SetPaused
+    | Leave
+    | Discard
+    | Restore
+    | EndWork
+)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.settings import Settings, SettingsError, parse_settings, settings_text
-from ddz_desktop.storage.atomic import write_text
+from ddz_desktop.storage.atomic import set_aside, write_text
 
 log = logging.getLogger(__name__)
 
@@ -16,7 +17,8 @@ log = logging.getLogger(__name__)
 class Preferences(QObject):
     """Holds the settings, saves every change at once.
 
-    A file that cannot be used is kept beside the new one as `*.unreadable`; `problem` then says what was wrong.
+    A file that cannot be used is set aside beside the new one, under a name with the date; `problem` then says what was
+    wrong. The same holds for one of a newer program: an older one must not write over what it does not understand.
 
     Signals:
         changed: the new Settings.
@@ -46,6 +48,14 @@ class Preferences(QObject):
             self.problem = f"The settings were not saved: {error}"
         self.changed.emit(settings)
 
+    @Slot()
+    def reload(self) -> None:
+        """Read the file anew: somebody has replaced it."""
+        settings = self._load()
+        if settings != self._settings:
+            self._settings = settings
+            self.changed.emit(settings)
+
     def _load(self) -> Settings:
         try:
             return parse_settings(self._file.read_bytes())
@@ -61,6 +71,6 @@ class Preferences(QObject):
 
     def _put_aside(self) -> None:
         try:
-            self._file.replace(self._file.with_name(self._file.name + ".unreadable"))
+            set_aside(self._file, system_calendar())
         except OSError as error:
             log.warning("the unreadable settings stay in place: %s", error)

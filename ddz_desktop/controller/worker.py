@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import logging
 import math
-from datetime import datetime
-from pathlib import Path
+import threading
+import traceback
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
+from ddz_desktop.controller.archive import Archive, UnfinishedRestore, seen
+from ddz_desktop.controller.bookkeeper import Bookkeeper
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.messages import (
     Command,
+    Discard,
+    EndWork,
     Fault,
+    FaultKind,
+    HandKept,
     Leave,
     NextHand,
     Refusal,
     RequestHint,
+    Restore,
+    ResumeMatch,
+    SavedMatch,
     SetAutoPlay,
     SetPace,
     SetPaused,
@@ -25,9 +34,12 @@ from ddz_desktop.controller.messages import (
     TableUpdate,
 )
 from ddz_desktop.controller.session_host import SessionHost
+from ddz_desktop.match.errors import MatchError
 from ddz_desktop.match.ports import Entropy, SeededEntropy, SystemEntropy, system_clock
-from ddz_desktop.rules.record import Record
-from ddz_desktop.storage.records import save_record
+from ddz_desktop.match.save import Save, SaveError
+from ddz_desktop.match.setup import MatchSetup
+from ddz_desktop.rules.errors import RuleError
+from ddz_desktop.storage.backup import BackupError
 
 log = logging.getLogger(__name__)
 
@@ -40,17 +52,24 @@ class Worker(QObject):
         refused: a Refusal of the own seat's action or wish.
         hinted: the Hints asked for.
         failed: a Fault.
+        kept: a HandKept, when a hand has been noted in the history.
+        parted: the SavedMatch that can be resumed now that nobody plays, or None.
+        restored: the Contents of the back-up that has been restored.
     """
 
     updated = Signal(int, object)
     refused = Signal(int, object)
     hinted = Signal(int, object)
     failed = Signal(int, object)
+    kept = Signal(int, object)
+    parted = Signal(int, object)
+    restored = Signal(int, object)
 
-    def __init__(self, bot_factory: BotFactory, records: Path | None) -> None:
+    def __init__(self, bot_factory: BotFactory, archive: Archive) -> None:
         super().__init__()
         self._bot_factory = bot_factory
-        self._records = records
+        self._archive = archive
+        self._book = Bookkeeper(archive, self._tell_fault, self._tell_kept)
         self._session = 0
         self._host: SessionHost | None = None
         self._seat: int | None = None
@@ -69,7 +88,7 @@ class Worker(QObject):
         try:
             self._do(command)
         except Exception as error:  # noqa: BLE001  # the edge of the thread
-            if isinstance(command, StartMatch):
+            if isinstance(command, StartMatch | ResumeMatch):
                 self._host = None
             self._report(error, playable=self._host is not None)
         self._rest()
@@ -95,10 +114,24 @@ class Worker(QObject):
                 self._host.pace = self._pace
         elif isinstance(command, StartMatch):
             self._start(command)
-        elif isinstance(command, Leave):
-            self._host = None
+        elif isinstance(command, ResumeMatch):
+            self._resume(command)
+        elif isinstance(command, Leave | Discard | Restore | EndWork):
+            self._do_without_table(command)
         elif self._host is not None:
             self._do_at_table(self._host, command)
+
+    def _do_without_table(self, command: Leave | Discard | Restore | EndWork) -> None:
+        saved = self._rise(keep=not isinstance(command, Leave) or command.keep)
+        if isinstance(command, Leave):
+            self.parted.emit(self._session, saved)
+        elif isinstance(command, Discard):
+            self._book.abandon()
+        elif isinstance(command, Restore):
+            self._restore(command)
+        else:
+            self._archive.close()
+            QThread.currentThread().quit()
 
     def _do_at_table(self, host: SessionHost, command: Command) -> None:
         if isinstance(command, NextHand):
@@ -118,20 +151,69 @@ class Worker(QObject):
             if hints is not None:
                 self.hinted.emit(self._session, hints)
 
+    # Sitting down and leaving
+
     def _start(self, command: StartMatch) -> None:
-        entropy: Entropy = SystemEntropy() if command.seed is None else SeededEntropy(command.seed)
-        self._seat = next((seat for seat, owner in enumerate(command.setup.seats) if owner.kind == "human"), None)
+        self._rise(keep=True)
+        self._book.abandon()
+        host = self._sit_down(command.setup, command.seed, command.cancel)
+        if command.opening is None:
+            host.start_hand(self._seat)
+        else:
+            host.start_given(command.opening)
+
+    def _resume(self, command: ResumeMatch) -> None:
+        try:
+            save = self._archive.read()
+        except (SaveError, OSError) as error:
+            self._tell_fault(Fault(str(error), False, FaultKind.SAVE_UNUSABLE))
+            return
+        if save is None:
+            self._tell_fault(Fault("there is no match to go on with", False, FaultKind.SAVE_UNUSABLE))
+            return
+        # other secrets than those which the same seed gave the match before
+        seed = None if command.seed is None else command.seed + save.match.serial.to_bytes(8, "big")
+        self._sit_down(save, seed, command.cancel).resume()
+
+    def _sit_down(self, match: MatchSetup | Save, seed: bytes | None, cancel: threading.Event) -> SessionHost:
+        entropy: Entropy = SystemEntropy() if seed is None else SeededEntropy(seed)
+        self._seat = (match.match.setup if isinstance(match, Save) else match).own_seat
         self._host = SessionHost(
-            command.setup,
+            match,
             entropy=entropy,
             clock=system_clock,
-            cancel=command.cancel,
+            cancel=cancel,
             bot_factory=self._bot_factory,
-            keep=self._keep,
-            pace=self._pace,
+            journal=self._book,
         )
+        self._host.pace = self._pace
         self._host.links[self._seat] = self
-        self._host.start_hand(self._seat)
+        return self._host
+
+    def _rise(self, keep: bool) -> SavedMatch | None:
+        """Leave the table: what can be resumed of it. Nothing, where nobody sits at one."""
+        host, self._host = self._host, None
+        if host is None:
+            return None
+        if not keep:
+            self._book.abandon()
+            return None
+        save = host.write()
+        return None if save is None else seen(save)
+
+    def _restore(self, command: Restore) -> None:
+        try:
+            contents = self._archive.restore(command.file)
+        except (BackupError, OSError) as error:
+            self._tell_fault(Fault(str(error), True, FaultKind.RESTORE_FAILED))
+        except UnfinishedRestore as error:
+            self._tell_fault(Fault(str(error), True, FaultKind.RESTORE_UNFINISHED))
+        else:
+            self.restored.emit(self._session, contents)
+        saved, faults = self._archive.recover()
+        for fault in faults:
+            self._tell_fault(fault)
+        self.parted.emit(self._session, saved)
 
     # The link of the own seat
 
@@ -142,14 +224,6 @@ class Worker(QObject):
         self.refused.emit(self._session, refusal)
 
     # Helpers
-
-    def _keep(self, record: Record) -> None:
-        if self._records is None:
-            return
-        try:
-            save_record(self._records, record, datetime.now().astimezone())
-        except OSError as error:
-            self._report(error, playable=True)
 
     def _recover(self, host: SessionHost) -> None:
         try:
@@ -167,5 +241,13 @@ class Worker(QObject):
             self._timer.start(math.ceil(seconds * 1000))
 
     def _report(self, error: Exception, playable: bool) -> None:
-        log.error("fault on the host's thread", exc_info=error)
-        self.failed.emit(self._session, Fault(f"{type(error).__name__}: {error}", playable))
+        """Log and tell what should not have happened; what the rules say about a play may name hidden cards."""
+        what = type(error).__name__ if isinstance(error, RuleError | MatchError) else f"{type(error).__name__}: {error}"
+        log.error("fault on the host's thread: %s\n%s", what, "".join(traceback.format_tb(error.__traceback__)))
+        self._tell_fault(Fault(what, playable))
+
+    def _tell_fault(self, fault: Fault) -> None:
+        self.failed.emit(self._session, fault)
+
+    def _tell_kept(self, kept: HandKept) -> None:
+        self.kept.emit(self._session, kept)

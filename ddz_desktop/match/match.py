@@ -8,6 +8,7 @@ before, is refused, while several seats may answer the same question in any orde
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -176,13 +177,7 @@ class Match:
             self.record = Record.of(state, self._shuffle.proof(), self._info(now))
 
     def _info(self, now: float) -> list[tuple[str, str]]:
-        """For the record: when it ended, how long it took, and who sat where with a bot's level or `human`."""
-        owners = [f"{seat} {owner.level or owner.kind} {owner.name}" for seat, owner in enumerate(self.setup.seats)]
-        info = [("seat", " ".join(owner.split())) for owner in owners]
-        if self._calendar is None:
-            return info
-        ended = self._calendar().isoformat(timespec="seconds")
-        return [("time", ended), ("seconds", str(round(now - self._dealt_at))), *info]
+        return record_info(self.setup, self._calendar and self._calendar(), now - self._dealt_at)
 
     # Who plays, and until when
 
@@ -279,3 +274,12 @@ class Match:
             proof=self._shuffle.proof() if self._shuffle and not self.running else (),
             finished=self.finished,
         )
+
+
+def record_info(setup: MatchSetup, ended: datetime | None, seconds: float) -> list[tuple[str, str]]:
+    """For a record: when the hand ended and how long it took, and who sat where with a bot's level or `human`."""
+    owners = [f"{seat} {owner.level or owner.kind} {owner.name}" for seat, owner in enumerate(setup.seats)]
+    info = [("seat", " ".join(owner.split())) for owner in owners]
+    if ended is None:
+        return info
+    return [("time", ended.isoformat(timespec="seconds")), ("seconds", str(round(seconds))), *info]

@@ -40,6 +40,11 @@ class MatchSetup(Struct, frozen=True):
         if (self.hands is not None and self.hands < 1) or (self.turn_seconds is not None and self.turn_seconds <= 0):
             raise ValueError("the number of hands and the time for a turn must be positive")
 
+    @property
+    def own_seat(self) -> int | None:
+        """The seat of the person at this computer: the first person's; `None` where there are only bots."""
+        return next((seat for seat, owner in enumerate(self.seats) if owner.kind == "human"), None)
+
 
 class MatchView(Struct, frozen=True, kw_only=True):
     """What everybody at the table may know beside the hand itself.

@@ -35,6 +35,8 @@ PATIENCE_S = 10.0
 COMPANIONS = ("-wal", "-shm")
 """Endings of the files that SQLite keeps beside an open database."""
 
+_COUNTS = "origin = 'played' AND result IN ('won', 'lost')"
+
 
 class History:
     """One connection to the database, which is made if there is none; `None` for one in memory. `close` it.
@@ -152,9 +154,15 @@ class History:
     def played(self, wanted: HandFilter = EVERYTHING) -> tuple[Played, ...]:
         """What statistics need of the hands that fit and count, oldest first."""
         condition, values = where(wanted)
-        counted = "origin = 'played' AND result IN ('won', 'lost')"
-        query = f"SELECT {PLAYED_COLUMNS} FROM hands WHERE {counted} AND {condition} ORDER BY ended, id"
+        query = f"SELECT {PLAYED_COLUMNS} FROM hands WHERE {_COUNTS} AND {condition} ORDER BY ended, id"
         return tuple(played_of(row) for row in self._connection.execute(query, values))
+
+    def tally(self, wanted: HandFilter = EVERYTHING) -> tuple[int, int]:
+        """How many of the hands that fit count in statistics, and how many of these were won."""
+        condition, values = where(wanted)
+        query = f"SELECT count(*), coalesce(sum(result = 'won'), 0) FROM hands WHERE {_COUNTS} AND {condition}"
+        hands, won = self._connection.execute(query, values).fetchone()
+        return hands, won
 
     def count(self) -> int:
         """How many hands there are."""

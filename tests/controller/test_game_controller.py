@@ -14,16 +14,19 @@ from pytestqt.qtbot import QtBot
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.controller.bot_seat import LAST_RESORT
 from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
-from ddz_desktop.controller.messages import Fault, MatchSetup, Refusal, SeatOwner, TableUpdate
+from ddz_desktop.controller.messages import Fault, FaultKind, HandKept, MatchSetup, Refusal, SeatOwner, TableUpdate
 from ddz_desktop.rules.action import PASS, Action, Move, Say, Word
 from ddz_desktop.rules.cards import counts_of
 from ddz_desktop.rules.catalog import ruleset
-from ddz_desktop.rules.record import parse_record
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
+from ddz_desktop.storage.places import Places
 from tests.playing import plain_action
 
 NewController = Callable[..., GameController]
+
+FIRST_TO_SPEAK = b"6"
+"""A seed by whose first deal the person speaks first."""
 
 
 @pytest.fixture
@@ -88,7 +91,9 @@ def setup(
 def test_a_hand_is_played_settled_recorded_and_followed(
     new_controller: NewController, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = Window(new_controller(records=tmp_path))
+    window = Window(new_controller(places=Places.under(tmp_path)))
+    kept: list[HandKept] = []
+    window.controller.kept.connect(kept.append)
     window.controller.start_match(setup(hands=2), seed=b"1")
     qtbot.waitUntil(window.over)
     assert not window.updates[-1].match.finished
@@ -98,9 +103,10 @@ def test_a_hand_is_played_settled_recorded_and_followed(
     qtbot.waitUntil(lambda: len(window.refusals) == 1)
     assert window.refusals[0].message == "the match is over"
     assert [update.serial for update in window.updates] == sorted(update.serial for update in window.updates)
-    records = [parse_record(file.read_bytes()) for file in sorted(tmp_path.iterdir())]
-    assert len(records) == 2
-    assert records[0].info[0][0] == "time"
+    rows = window.controller.library.page().rows
+    assert [(row.number, row.id) for row in reversed(rows)] == [(hand.number, hand.id) for hand in kept]
+    assert len(kept) == 2
+    assert sum(row.points for row in rows) == window.updates[-1].match.totals[0]
     assert window.faults == []
 
 
@@ -163,7 +169,7 @@ def test_a_click_for_an_earlier_state_is_refused(new_controller: NewController, 
 
 def test_hints_are_choices_that_are_legal(new_controller: NewController, qtbot: QtBot) -> None:
     window = Window(new_controller(), plays=False)
-    window.controller.start_match(setup(), seed=b"1")
+    window.controller.start_match(setup(), seed=FIRST_TO_SPEAK)
     qtbot.waitUntil(window.my_turn)
     window.controller.request_hint()
     qtbot.waitUntil(lambda: len(window.hints) == 1)
@@ -199,7 +205,7 @@ def test_wishes_without_a_table_do_nothing(new_controller: NewController, qtbot:
 
 def test_a_selection_is_explained_for_the_hand_on_the_table(new_controller: NewController, qtbot: QtBot) -> None:
     window = Window(new_controller(), plays=False)
-    window.controller.start_match(setup(), seed=b"1")
+    window.controller.start_match(setup(), seed=FIRST_TO_SPEAK)
     qtbot.waitUntil(window.my_turn)
     hand = window.view.hand
     explanation = window.controller.explain(hand[:1])
@@ -254,10 +260,12 @@ def test_a_record_that_cannot_be_written_is_told_and_the_game_goes_on(
     new_controller: NewController, qtbot: QtBot, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
-    window = Window(new_controller(records=tmp_path / "file"))
+    window = Window(new_controller(places=Places(tmp_path / "settings.json", tmp_path / "file")))
     window.controller.start_match(setup(), seed=b"1")
-    qtbot.waitUntil(lambda: len(window.faults) == 1)
+    qtbot.waitUntil(lambda: len(window.faults) == 2)
     assert window.over()
+    assert [fault.kind for fault in window.faults] == [FaultKind.NOT_SAVED, FaultKind.NOT_RECORDED]
+    assert all(fault.playable and fault.message in caplog.text for fault in window.faults)
     window.controller.next_hand()
     qtbot.waitUntil(lambda: window.updates[-1].match.hand_number == 2)
 

@@ -13,6 +13,7 @@ from ddz_desktop.bots.base import Bot
 from ddz_desktop.controller.messages import MatchSetup, Refusal, SeatOwner, TableUpdate
 from ddz_desktop.controller.session_host import SessionHost
 from ddz_desktop.match.ports import SeededEntropy
+from ddz_desktop.match.save import Save
 from ddz_desktop.rules.action import PASS, Action, Say, Word
 from ddz_desktop.rules.cards import counts_of, suited_cards, total
 from ddz_desktop.rules.catalog import CATALOG, ruleset
@@ -63,6 +64,7 @@ class Table:
         self.now = 0.0
         self.cancel = threading.Event()
         self.records: list[Record] = []
+        self.saves: list[Save] = []
         self.bot: Bot = bot or PlainBot()
         self.asked: list[str] = []
         self.host = SessionHost(
@@ -71,9 +73,9 @@ class Table:
             clock=lambda: self.now,
             cancel=self.cancel,
             bot_factory=self.make_bot,
-            keep=self.records.append,
-            pace=pace,
+            journal=self,
         )
+        self.host.pace = pace
         self.links: dict[int | None, Link] = {seat: Link() for seat in (*range(rules.seats), None)}
         self.host.links.update(self.links)
         self.host.start_hand()
@@ -81,6 +83,12 @@ class Table:
     def make_bot(self, level: str, rng: Random, cancel: threading.Event) -> Bot:
         self.asked.append(level)
         return self.bot
+
+    def save(self, save: Save) -> None:
+        self.saves.append(save)
+
+    def keep(self, save: Save) -> None:
+        self.records.append(save.match.hand)
 
     @property
     def view(self) -> SeatView:

@@ -20,7 +20,6 @@ from tests.ui.windows import LEVELS
 
 if TYPE_CHECKING:
     from ddz_desktop.controller.messages import MatchSetup, Refusal, TableUpdate
-    from ddz_desktop.rules.record import Record
     from ddz_desktop.rules.ruleset import OptionValue
     from ddz_desktop.rules.view import SeatView
 
@@ -38,10 +37,6 @@ class _Seat:
 
     def refuse(self, refusal: Refusal) -> None:
         raise AssertionError(refusal.message)
-
-
-def _keep_none(record: Record) -> None:
-    """No record of a rehearsal."""
 
 
 def seed_for(system: str, options: dict[str, OptionValue], wanted: Wanted, *, modest: bool = False) -> bytes:
@@ -63,8 +58,6 @@ def _rehearse(setup: MatchSetup, seed: bytes, modest: bool) -> SeatView | None:
         clock=system_clock,
         cancel=threading.Event(),
         bot_factory=make_thinking_bot,
-        keep=_keep_none,
-        pace=0.0,
     )
     seat = host.links[0] = _Seat()
     host.start_hand(0)

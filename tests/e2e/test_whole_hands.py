@@ -14,8 +14,10 @@ import pytest
 
 from ddz_desktop.rules.action import Answer, Move, Say, Topic
 from ddz_desktop.rules.catalog import CATALOG, ruleset
-from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.state import Settlement
+from ddz_desktop.storage.history import History
+from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import fonts, texts
 from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
 from tests.e2e.deals import (
@@ -70,14 +72,14 @@ def test_every_system_has_its_story() -> None:
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.system)
 def test_a_whole_hand_by_mouse(sit_down: Callable[..., Person], tmp_path: Path, story: Story) -> None:
-    records = tmp_path / "records"
+    places = Places.under(tmp_path)
     seed = seed_for(story.system, story.options, story.wanted, modest=story.modest)
-    person = sit_down(seed=seed, records=records)
+    person = sit_down(seed=seed, places=places)
     person.begin(story.system, story.options)
     play_through(person, modest=story.modest)
     settlement, shown = person.view.settlement, (seat_figures(person), factors_reached(person))
     next_deal = person.go_on()  # after it the host has written the record of the hand before
-    record = first_record(records)
+    record = first_record(places)
     assert record.rules == ruleset(story.system, story.options)
     assert settlement == record.settlement
     assert shown == due(settlement)
@@ -93,10 +95,13 @@ def play_through(person: Person, *, modest: bool = False) -> None:
     person.wait_for_settlement()
 
 
-def first_record(folder: Path) -> Record:
+def first_record(places: Places) -> Record:
     """The record that the game has kept of its first hand; reading it plays it again by the rules."""
-    records = [parse_record(file.read_bytes()) for file in folder.iterdir()]
-    return next(record for record in records if record.proof[0] == "hand 1" and not record.redeal)
+    with History(places.history) as history:
+        records = [history.record(hand) for hand in history.ids()]
+    return next(
+        record for record in records if record is not None and record.proof[0] == "hand 1" and not record.redeal
+    )
 
 
 def check_what_happened(person: Person, story: Story, record: Record) -> None:

@@ -18,6 +18,7 @@ from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.view import SeatView
 from ddz_desktop.settings import Look, NewGame, Player, Settings, settings_text
+from ddz_desktop.storage.places import Places
 from ddz_desktop.ui.main_window import FIRST_SIZE, MainWindow
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_match import match_setup
@@ -57,7 +58,7 @@ class Screen:
         levels: Sequence[str] = LEVELS,
         factory: BotFactory = make_thinking_bot,
         seed: bytes | None = None,
-        records: Path | None = None,
+        places: Places | None = None,
     ) -> None:
         self.file = folder / "settings.json"
         self.file.write_text(settings_text(settings))
@@ -66,7 +67,7 @@ class Screen:
         self.thinking = threading.Event()
         if slow:
             factory = lambda level, rng, cancel: SlowBot(cancel, self.thinking)  # noqa: E731
-        self.controller = GameController(records, factory, seed=seed)
+        self.controller = GameController(places, factory, seed=seed)
         self.window = MainWindow(self.controller, self.preferences, self.languages, levels)
         self.controller.set_pace(0)
         if not settings.window:
