@@ -84,7 +84,7 @@ class Archive:
         except HistoryError as error:
             self._set_history_aside(places)
             return [fault_of(error)]
-        except OSError as error:
+        except (OSError, sqlite3.Error) as error:
             return [fault_of(error)]
         return []
 

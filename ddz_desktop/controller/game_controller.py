@@ -24,6 +24,7 @@ from ddz_desktop.controller.messages import (
     Discard,
     EndWork,
     Fault,
+    FaultKind,
     HandKept,
     Hints,
     Leave,
@@ -114,6 +115,8 @@ class GameController(QObject):
         self._saved, self.faults_at_start = archive.recover()
         self.library = Library(places, self)
         self.choices = Choices(places, self)
+        if self.choices.problem is not None:
+            self.faults_at_start += (Fault(self.choices.problem, True, FaultKind.PRESETS_UNUSABLE),)
         self._worker = Worker(bot_factory, archive)
         self._worker.moveToThread(self._thread)
         self._thread.finished.connect(self._worker.deleteLater)

@@ -85,6 +85,7 @@ class FaultKind(StrEnum):
     NOT_RECORDED = "not_recorded"  # the hand is not in the history yet; it is tried again with the next one
     SAVE_UNUSABLE = "save_unusable"  # the unfinished match cannot be resumed; its file has been set aside
     HISTORY_UNUSABLE = "history_unusable"  # the history begins anew; the old file has been set aside
+    PRESETS_UNUSABLE = "presets_unusable"  # there are none; their file has been set aside
     RESTORE_FAILED = "restore_failed"  # a back-up was not restored, and nothing was changed
     RESTORE_UNFINISHED = "restore_unfinished"  # a back-up holds, but only after the program has been started anew
 

@@ -65,6 +65,7 @@ class Table:
         self.cancel = threading.Event()
         self.records: list[Record] = []
         self.saves: list[Save] = []
+        self.kept: list[Save] = []
         self.bot: Bot = bot or PlainBot()
         self.asked: list[str] = []
         self.host = SessionHost(
@@ -88,6 +89,7 @@ class Table:
         self.saves.append(save)
 
     def keep(self, save: Save) -> None:
+        self.kept.append(save)
         self.records.append(save.match.hand)
 
     @property
