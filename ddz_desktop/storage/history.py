@@ -41,8 +41,8 @@ _COUNTS = "origin = 'played' AND result IN ('won', 'lost')"
 class History:
     """One connection to the database, which is made if there is none; `None` for one in memory. `close` it.
 
-    Raises HistoryError for a file that is no history, a newer or a damaged one; OSError when its folder cannot be made.
-    Every method may raise `sqlite3.Error`, which leaves the database as it was.
+    Raises HistoryError for a file that is no history, a newer or a damaged one; OSError when its folder cannot be made;
+    as every method `sqlite3.Error`, for a full disk above all, which leaves the database as it was.
     """
 
     def __init__(self, file: Path | None) -> None:
@@ -52,14 +52,11 @@ class History:
         self._connection.row_factory = sqlite3.Row
         try:
             self._prepare()
-        except sqlite3.OperationalError as error:
+        except BaseException as error:
             self.close()
-            raise HistoryError(f"the history cannot be opened: {error}") from error
-        except sqlite3.DatabaseError as error:
-            self.close()
-            raise HistoryError(f"the history is damaged: {error}") from error
-        except BaseException:
-            self.close()
+            damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
+            if damaged:
+                raise HistoryError(f"the history is damaged: {error}") from error
             raise
 
     def _prepare(self) -> None:
