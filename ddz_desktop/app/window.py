@@ -26,9 +26,7 @@ def run(document: Record | RuleSet | None, profile: Path | None = None) -> int:
     with _alone(folders, profile):
         start_logging(folders.log)
         install_excepthook()
-        signal.signal(
-            signal.SIGINT, signal.SIG_DFL
-        )  # Qt's loop hides Ctrl+C from Python; files are always whole
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop hides Ctrl+C from Python; files are always whole
         program = Program(folders)
         try:
             program.window.show()
