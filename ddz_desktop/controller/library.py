@@ -21,10 +21,11 @@ from ddz_desktop.rules.codes import deal_code, parse_deal_code
 from ddz_desktop.rules.record import Record, parse_record
 from ddz_desktop.storage.backup import Contents, back_up
 from ddz_desktop.storage.hand_facts import PlayerFacts
-from ddz_desktop.storage.hand_files import ImportReport, RefusedFile, export_hands, import_files
+from ddz_desktop.storage.hand_files import ImportReport, RefusedFile, export_hands, import_files, read_record
 from ddz_desktop.storage.hand_filter import EVERYTHING, HandFilter, HandRow, Origin, Page, Result
 from ddz_desktop.storage.history import History
 from ddz_desktop.storage.places import Places
+from ddz_desktop.storage.removal import RemovedHand
 from ddz_desktop.storage.statistics import (
     MIXED,
     PEOPLE,
@@ -52,6 +53,7 @@ __all__ = [
     "Page",
     "PlayerFacts",
     "RefusedFile",
+    "RemovedHand",
     "Result",
     "ScorePoint",
     "Statistics",
@@ -67,16 +69,22 @@ class Library(QObject):
 
     Signals:
         changed: there are other hands than before.
+        page_ready: the Page asked for last.
+        page_failed: a LibraryError in place of it.
         statistics_ready: the Statistics asked for last.
+        statistics_failed: a LibraryError in place of them.
         imported: an ImportReport.
         exported: the tuple of files written.
         backed_up: the Contents of the new back-up.
-        failed: a LibraryError of something done in the background.
+        failed: a LibraryError of anything else done in the background.
         busy_changed: whether something is being done in the background.
     """
 
     changed = Signal()
+    page_ready = Signal(object)
+    page_failed = Signal(object)
     statistics_ready = Signal(object)
+    statistics_failed = Signal(object)
     imported = Signal(object)
     exported = Signal(object)
     backed_up = Signal(object)
@@ -88,7 +96,8 @@ class Library(QObject):
         self._places = places
         self._errands = Errands(self)
         self._errands.busy_changed.connect(self.busy_changed)
-        self._asked = 0
+        self._page_asked = 0
+        self._statistics_asked = 0
 
     def close(self) -> None:
         """End what is done in the background. Nothing happens the second time."""
@@ -131,6 +140,11 @@ class Library(QObject):
         with telling():
             return deal_code(record.rules, record.deal)
 
+    def read_file(self, file: Path) -> Record:
+        """A hand from a file, to be replayed; it is not taken over. Whether its deal is fair is for the seed card."""
+        with telling():
+            return read_record(file)
+
     def opening(self, code: str) -> Record:
         """The deal of a code, to be played in a match by its `rules` (`GameController.start_match`)."""
         with telling():
@@ -139,16 +153,17 @@ class Library(QObject):
 
     # Removing
 
-    def delete(self, hands: Sequence[int]) -> None:
-        """Forget some hands."""
+    def delete(self, hands: Sequence[int]) -> tuple[RemovedHand, ...]:
+        """Forget some hands; what is returned can be put back."""
         with telling(), self._open() as history:
-            history.delete(hands)
+            removed = history.delete(hands)
         self.changed.emit()
+        return removed
 
-    def clear(self) -> None:
-        """Forget all hands."""
+    def put_back(self, removed: Sequence[RemovedHand]) -> None:
+        """Take up again what was deleted."""
         with telling(), self._open() as history:
-            history.clear()
+            history.put_back(removed)
         self.changed.emit()
 
     # In the background
@@ -158,10 +173,23 @@ class Library(QObject):
         """Whether something is being done in the background."""
         return self._errands.busy
 
+    def request_page(self, wanted: HandFilter = EVERYTHING, offset: int = 0, limit: int = 50) -> None:
+        """As `page`; `page_ready` brings it, unless another is asked for in the meantime."""
+        self._page_asked += 1
+        number = self._page_asked
+        work = partial(self.page, wanted, offset, limit)
+        self._errands.run(work, partial(self._take_page, number), partial(self._fail_page, number))
+
     def request_statistics(self, wanted: HandFilter = EVERYTHING) -> None:
         """Sum the hands that fit up; `statistics_ready` brings it, unless something else is asked in the meantime."""
-        self._asked += 1
-        self._run(partial(self._sum_up, wanted), partial(self._take_statistics, self._asked))
+        self._statistics_asked += 1
+        number = self._statistics_asked
+        work = partial(self._sum_up, wanted)
+        self._errands.run(work, partial(self._take_statistics, number), partial(self._fail_statistics, number))
+
+    def clear(self) -> None:
+        """Forget all hands; `changed` tells when it is done."""
+        self._run(self._clear, self._take_clear)
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Take over the hands of files and of the `.ddz` files in folders; `imported` tells how it went."""
@@ -209,10 +237,33 @@ class Library(QObject):
             raise LibraryError(Trouble.BACK_UP, "nothing is kept here, so there is nothing to back up")
         return back_up(self._places, file, __version__, parse_save)
 
+    def _clear(self) -> None:
+        with self._open() as history:
+            history.clear()
+
+    @Slot(int, object)
+    def _take_page(self, asked: int, page: Page) -> None:
+        if asked == self._page_asked:
+            self.page_ready.emit(page)
+
+    @Slot(int, object)
+    def _fail_page(self, asked: int, error: Exception) -> None:
+        if asked == self._page_asked:
+            self.page_failed.emit(library_error(error))
+
     @Slot(int, object)
     def _take_statistics(self, asked: int, told: Statistics) -> None:
-        if asked == self._asked:
+        if asked == self._statistics_asked:
             self.statistics_ready.emit(told)
+
+    @Slot(int, object)
+    def _fail_statistics(self, asked: int, error: Exception) -> None:
+        if asked == self._statistics_asked:
+            self.statistics_failed.emit(library_error(error))
+
+    @Slot(object)
+    def _take_clear(self, _: None) -> None:
+        self.changed.emit()
 
     @Slot(object)
     def _take_import(self, report: ImportReport) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -27,6 +27,7 @@ from ddz_desktop.storage.hand_rows import (
     values_of,
     where,
 )
+from ddz_desktop.storage.removal import RemovedHand, put_back, take_out
 from ddz_desktop.storage.schema import APPLICATION_ID, HistoryError, migrate
 
 PATIENCE_S = 10.0
@@ -181,12 +182,15 @@ class History:
 
     # Removing, copying
 
-    def delete(self, hands: Iterable[int]) -> None:
-        """Forget some hands."""
+    def delete(self, hands: Sequence[int]) -> tuple[RemovedHand, ...]:
+        """Forget some hands; what is returned puts them back."""
         with self._transaction():
-            self._connection.executemany("DELETE FROM hands WHERE id = ?", [(hand,) for hand in hands])
-            kept = "SELECT match FROM hands WHERE match IS NOT NULL"
-            self._connection.execute(f"DELETE FROM matches WHERE id NOT IN ({kept})")
+            return take_out(self._connection, hands)
+
+    def put_back(self, removed: Sequence[RemovedHand]) -> None:
+        """Take hands that were deleted up again."""
+        with self._transaction():
+            put_back(self._connection, removed)
 
     def clear(self) -> None:
         """Forget everything, and give the room on the disk back."""

@@ -47,8 +47,13 @@ def test_hands_are_listed_read_and_copied(library: Library) -> None:
 
 
 def test_hands_are_forgotten_and_it_is_told(library: Library, qtbot: QtBot) -> None:
+    before = library.page().rows[0]
     with qtbot.waitSignal(library.changed):
-        library.delete([library.page().rows[0].id])
+        removed = library.delete([before.id])
+    assert before.code not in [row.code for row in library.page().rows]
+    with qtbot.waitSignal(library.changed):
+        library.put_back(removed)
+    assert library.page().rows[0].code == before.code
     with qtbot.waitSignal(library.changed):
         library.clear()
     assert library.page().total == 0
@@ -74,9 +79,33 @@ def test_a_broken_history_is_told(library: Library, places: Places, qtbot: QtBot
     with pytest.raises(LibraryError) as told:
         library.page()
     assert told.value.trouble is Trouble.HISTORY
-    with qtbot.waitSignal(library.failed) as failed:
-        library.request_statistics()
-    assert failed.args[0].trouble is Trouble.HISTORY
+    for ask, failing in (
+        (library.request_statistics, library.statistics_failed),
+        (library.request_page, library.page_failed),
+        (library.clear, library.failed),
+    ):
+        with qtbot.waitSignal(failing) as failed:
+            ask()
+        assert failed.args[0].trouble is Trouble.HISTORY
+
+
+def test_a_page_comes_for_what_was_asked_last(library: Library, qtbot: QtBot) -> None:
+    told: list[object] = []
+    library.page_ready.connect(told.append)
+    library.request_page()
+    with qtbot.waitSignal(library.page_ready):
+        library.request_page(HandFilter(systems=("five",)), 0, 10)
+    assert told == [library.page(HandFilter(systems=("five",)))]
+
+
+def test_a_hand_is_read_from_a_file(library: Library, tmp_path: Path) -> None:
+    (tmp_path / "a.ddz").write_text(library.text(1))
+    assert library.read_file(tmp_path / "a.ddz") == library.record(1)
+    (tmp_path / "a.ddz").write_text("nonsense")
+    for file, trouble in (("a.ddz", Trouble.TEXT), ("b.ddz", Trouble.DISK)):
+        with pytest.raises(LibraryError) as told:
+            library.read_file(tmp_path / file)
+        assert told.value.trouble is trouble
 
 
 def test_statistics_come_for_what_was_asked_last(library: Library, qtbot: QtBot) -> None:
@@ -94,7 +123,8 @@ def test_hands_go_out_and_in(library: Library, qtbot: QtBot, tmp_path: Path) -> 
     with qtbot.waitSignal(library.exported) as exported:
         library.export_all(HandFilter(), tmp_path / "out")
     assert sorted(exported.args[0]) == sorted((tmp_path / "out").iterdir())
-    library.clear()
+    with qtbot.waitSignal(library.changed):
+        library.clear()
     with qtbot.waitSignals([library.imported, library.changed]):
         library.import_files([tmp_path / "out"])
     assert library.page().total == 2
@@ -118,7 +148,7 @@ def test_a_mistake_of_ours_is_told_without_a_word_of_it(
         raise ZeroDivisionError("hand 0 3s 4h")
 
     monkeypatch.setattr(module, "statistics", fail)
-    with qtbot.waitSignal(library.failed) as failed:
+    with qtbot.waitSignal(library.statistics_failed) as failed:
         library.request_statistics()
     assert (failed.args[0].trouble, str(failed.args[0])) == (Trouble.BUG, "ZeroDivisionError")
 

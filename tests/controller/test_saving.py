@@ -225,7 +225,8 @@ def test_a_hand_that_was_over_but_not_noted_is_noted_by_the_next_start(
     rows = window.controller.library.page().rows
     for already_noted in (True, False):
         if not already_noted:
-            window.controller.library.clear()
+            with History(places.history) as history:
+                history.clear()
         places.save.write_bytes(saves[0])  # as if the program had died after the last decision
         controller = new_controller(places=places)
         assert controller.saved_match() is None

@@ -215,10 +215,29 @@ def test_nothing_is_found_where_nothing_is(history: History) -> None:
 def test_forgotten_hands_are_gone_with_their_players_and_matches(history: History, tmp_path: Path) -> None:
     for seed, key in ((1, "a"), (2, "a"), (3, "b")):
         history.add(new_hand(recorded(seed), match=MatchLine(key, None, (0, 0))))
-    history.delete([history.ids()[0], 999])
+    removed = history.delete([history.ids()[0], 999])
+    assert len(removed) == 1
     assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 1, "hands": 2, "players": 4, "records": 2}
     history.clear()
     assert tables(tmp_path / "new" / "history.sqlite") == {"matches": 0, "hands": 0, "players": 0, "records": 0}
+
+
+def test_deleted_hands_are_put_back_whole_under_whatever_number_is_free(history: History) -> None:
+    for seed, key in ((1, "a"), (2, "a"), (3, "b")):
+        history.add(new_hand(recorded(seed, days=seed), match=MatchLine(key, None, (0, 0))))
+    before = history.page()
+    removed = history.delete(history.ids())
+    taken = history.add(new_hand(recorded(4, days=-4)))
+    history.put_back(removed)
+    after = history.page()
+    known = [msgspec.structs.replace(row, id=0) for row in before.rows]
+    assert [msgspec.structs.replace(row, id=0) for row in after.rows[:3]] == known
+    assert taken == after.rows[3].id
+    assert [history.record(row.id) for row in after.rows[:3]] == [recorded(seed, days=seed) for seed in (3, 2, 1)]
+    keys = "SELECT matches.key FROM hands JOIN matches ON match = matches.id ORDER BY ended"
+    assert [key for (key,) in history._connection.execute(keys)] == ["a", "a", "b"]
+    history.put_back(removed)  # they are there already
+    assert history.page() == after
 
 
 def test_a_copy_holds_everything_and_can_be_taken_over(filled: History, tmp_path: Path) -> None:
