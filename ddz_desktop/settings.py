@@ -35,11 +35,61 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the own hand lies, and what the table does by itself. `auto_pass`: pass when nothing beats the table."""
+    """How the own hand lies, and what the table does by itself.
+
+    `wild_first`: wild cards stand before all others. `smart_drag`: a sweep over cards that make one straight raises
+    that straight. `auto_pass`: pass when nothing beats the table. `auto_next`: deal the next hand after a while,
+    "timed": only where turns have a limit. `misclick_guard`: a button that has just appeared ignores clicks.
+    """
 
     sort_order: Literal["high-low", "low-high", "count", "kind"] = "high-low"
+    wild_first: bool = False
+    card_size: Literal["standard", "large", "extra"] = "large"
+    rows: Literal["auto", "one", "two"] = "auto"
     auto_pass: bool = True
     card_counter: bool = True
+    smart_drag: bool = True
+    right_click_plays: bool = False
+    misclick_guard: bool = True
+    auto_next: Literal["never", "timed", "always"] = "timed"
+
+
+class Access(Struct, frozen=True, forbid_unknown_fields=True):
+    """Help for ears, hands and pace. `speak`: screen readers are told what happens at the table.
+
+    `time_percent`: how much of every time limit there is. `sweep`: drawing the mouse over cards chooses them; without
+    it each press chooses one card, however unsteady.
+    """
+
+    speak: bool = True
+    time_percent: Literal[100, 150, 200] = 100
+    sweep: bool = True
+
+
+class Progress(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a newcomer has been through: the first start, and how many of his own decisions of the tutorial."""
+
+    welcomed: bool = False
+    tutorial_step: Annotated[int, Meta(ge=0, le=1000)] = 0
+    tutorial_done: bool = False
+
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Sound(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is heard, each kind of sound in percent. `muted` silences all and keeps the rest as it is.
+
+    `voices`: who calls bids and plays. `voice_language`: `None` follows the window's language.
+    """
+
+    muted: bool = False
+    effects: Percent = 80
+    alerts: Percent = 80
+    chat: Percent = 80
+    voice: Percent = 80
+    voices: Literal["both", "female", "male", "off"] = "both"
+    voice_language: Literal["zh", "en"] | None = None
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +107,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The last match set up: a system with its changed options, the bots' levels, hands and the time for a turn.
 
     `levels` in the order of the seats after the player's; seats without one get the strongest. `None`: no limit.
+    `house_rule`: the name of the house rule that system and options are; empty for a system as it is offered.
     """
 
     system: str = "yixing-classic"
@@ -64,6 +115,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[str, ...] = ()
     hands: Annotated[int, Meta(ge=1)] | None = None
     turn_seconds: Annotated[float, Meta(ge=1, le=3600)] | None = None
+    house_rule: str = ""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +129,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     window: str = ""
     look: Look = Look()
     table: Table = Table()
+    sound: Sound = Sound()
+    access: Access = Access()
+    progress: Progress = Progress()
     player: Player = Player()
     new_game: NewGame = NewGame()
 

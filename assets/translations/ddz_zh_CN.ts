@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ArticleHead</name>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Rules that this page speaks of</source>
+        <translation>这一页讲的是哪种规则</translation>
+    </message>
+    <message>
+        <source>Which kinds are shown</source>
+        <translation>显示哪些牌型</translation>
+    </message>
+    <message>
+        <source>All {count}</source>
+        <translation>全部 {count} 种</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>当前规则</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -47,6 +70,135 @@
     <message>
         <source>highest</source>
         <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>Contents</name>
+    <message>
+        <source>My house rules</source>
+        <translation>我的房规</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>通用</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n 处不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n 处改动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLine</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>撤销：{title}</translation>
+    </message>
+</context>
+<context>
+    <name>DifferencesPanel</name>
+    <message>
+        <source>Different from {rules}</source>
+        <translation>和{rules}的差别</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Change something in the middle.</source>
+        <translation>还没有差别。在中间改几项吧。</translation>
+    </message>
+    <message>
+        <source>Changes are written into the record of each hand.</source>
+        <translation>改动会记进每一局的回放里。</translation>
+    </message>
+    <message>
+        <source>No contradiction</source>
+        <translation>没有矛盾</translation>
+    </message>
+    <message>
+        <source>These rules can be played.</source>
+        <translation>这套规则可以开局</translation>
+    </message>
+    <message>
+        <source>This cannot be played</source>
+        <translation>这样没法玩</translation>
+    </message>
+    <message>
+        <source>Show where</source>
+        <translation>看是哪一项</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPanel</name>
+    <message>
+        <source>Kinds</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>Name of this house rule</source>
+        <translation>房规的名字</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>There is nothing to change here in these rules.</source>
+        <translation>这套规则在这里没有可改的。</translation>
+    </message>
+    <message>
+        <source>Bombs from high to low</source>
+        <translation>炸弹从大到小</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>请先起个名字。</translation>
+    </message>
+    <message>
+        <source>These rules contradict themselves.</source>
+        <translation>这套规则自相矛盾。</translation>
+    </message>
+    <message>
+        <source>Everything is saved.</source>
+        <translation>已经保存好了。</translation>
     </message>
 </context>
 <context>
@@ -102,6 +254,18 @@
     <message>
         <source>Start</source>
         <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation>改规则</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>存为房规</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>规则详解</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -193,12 +357,273 @@
         <translation>版本 {version} · 离线可玩，不收集任何数据</translation>
     </message>
     <message>
+        <source>Rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>房规</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>{name} (from {rules})</source>
+        <translation>{name}（改自{rules}）</translation>
+    </message>
+    <message>
+        <source>{option}: {change}</source>
+        <translation>{option}：{change}</translation>
+    </message>
+    <message>
+        <source>What this changes: {option}, {value}</source>
+        <translation>这项改动的效果：{option}，{value}</translation>
+    </message>
+    <message>
+        <source>What it would change: {option}, {value}</source>
+        <translation>如果改成：{option}，{value}</translation>
+    </message>
+    <message>
+        <source>No play and no score is affected by itself.</source>
+        <translation>单看这一项，出牌和计分都不变。</translation>
+    </message>
+    <message>
+        <source>before: {text}</source>
+        <translation>原来：{text}</translation>
+    </message>
+    <message>
+        <source>{story}: no longer possible</source>
+        <translation>{story}：不会再有</translation>
+    </message>
+    <message>
+        <source>{story}: stake {stake}</source>
+        <translation>{story}：每家 {stake} 分</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>不会有</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}：{text}</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>删除“{name}”？</translation>
+    </message>
+    <message>
+        <source>Hands that were played by it stay in the history.</source>
+        <translation>用它打过的牌局仍留在历史里。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Save the changes of {name}?</source>
+        <translation>保存“{name}”的改动？</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>They contradict each other and cannot be saved as they are.</source>
+        <translation>这些改动自相矛盾，这样不能保存。</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>去修改</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>不保存就没有了。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Kinds of play</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>{after} instead of {before}</source>
+        <translation>{before} 改为 {after}</translation>
+    </message>
+    <message>
+        <source>Each of the {count} kinds but the single card can be switched on or off.</source>
+        <translation>{count} 种牌型，除单张外都可以开或关。</translation>
+    </message>
+    <message>
+        <source>{first} and {second} do not go together</source>
+        <translation>“{first}”和“{second}”不能同时这样</translation>
+    </message>
+    <message>
+        <source>Four of a rank are a bomb here, so they cannot be an ordinary play too. Switch one of them off.</source>
+        <translation>这里四张同点是炸弹，不能又是普通牌型。请关掉其中一个。</translation>
+    </message>
+    <message>
+        <source>Without bombs there is no small bomb. Switch the small bomb off too, or bombs on.</source>
+        <translation>没有炸弹，也就没有小三炸弹。请把小三炸弹也关掉，或者打开炸弹。</translation>
+    </message>
+    <message>
+        <source>Without jokers there is no rocket. Play with jokers, or leave the rocket as it was.</source>
+        <translation>没有大小王就没有王炸。请带上大小王，或者不动王炸。</translation>
+    </message>
+    <message>
+        <source>Without jokers none can be attached. Play with jokers, or forbid attaching both.</source>
+        <translation>没有大小王就带不了王。请带上大小王，或者不许同时带。</translation>
+    </message>
+    <message>
+        <source>A small bomb needs a joker. Play with jokers, or switch the small bomb off.</source>
+        <translation>小三炸弹要有王。请带上大小王，或者关掉小三炸弹。</translation>
+    </message>
+    <message>
+        <source>In this auction nobody bids 3. Choose an auction with bids, or leave the first-seat 3 alone.</source>
+        <translation>这种叫牌没有人叫 3。请选叫分的叫牌方式，或者不动头撂。</translation>
+    </message>
+    <message>
+        <source>No kind that is left on takes single cards. Switch one on, or undo this.</source>
+        <translation>开着的牌型都不带单牌。请打开一种，或者撤销这一项。</translation>
+    </message>
+    <message>
+        <source>That kind is switched off. Switch it on, or undo its length.</source>
+        <translation>这种牌型关掉了。请打开它，或者撤销它的长度。</translation>
+    </message>
+    <message>
+        <source>The cards on the table are no play.</source>
+        <translation>桌上的牌不成牌型。</translation>
+    </message>
+    <message>
+        <source>It beats {play}.</source>
+        <translation>能压{play}。</translation>
+    </message>
+    <message>
+        <source>It would be: {plays}</source>
+        <translation>本身是：{plays}</translation>
+    </message>
+    <message>
+        <source>Nothing beats it.</source>
+        <translation>没有更大的了。</translation>
+    </message>
+    <message>
+        <source>Lower than {bomb}</source>
+        <translation>小于 {bomb}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} 副本</translation>
+    </message>
+    <message>
+        <source>These rules contradict themselves.</source>
+        <translation>这套规则自相矛盾。</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>房规</translation>
+    </message>
+    <message>
+        <source>Copy a system, change some things, share it with friends</source>
+        <translation>从一种规则复制，改几项，和朋友共用</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>New house rule</source>
+        <translation>新建房规</translation>
+    </message>
+    <message>
+        <source>Begin with {rules}</source>
+        <translation>从{rules}开始</translation>
+    </message>
+    <message>
+        <source>Choose a system at the left; it stays as it is, the copy is yours.</source>
+        <translation>在左边选一种规则：原规则不变，复制出来的归你改。</translation>
+    </message>
+    <message>
+        <source>Play as you do at home</source>
+        <translation>照自家的打法来</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import house rules</source>
+        <translation>导入房规</translation>
+    </message>
+    <message>
+        <source>Paste a message or a code here, or open a file.</source>
+        <translation>把消息或代码粘贴到这里，或者打开文件。</translation>
+    </message>
+    <message>
+        <source>Message or code</source>
+        <translation>消息或代码</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>收下</translation>
+    </message>
+    <message>
+        <source>The file could not be read: {reason}</source>
+        <translation>文件读不出来：{reason}</translation>
+    </message>
+    <message>
+        <source>This is no file of house rules.</source>
+        <translation>这不是房规文件。</translation>
+    </message>
+    <message>
+        <source>There are no house rules in it that this program can read. Was it copied whole?</source>
+        <translation>里面没有能读的房规。是不是没复制全？</translation>
+    </message>
+    <message>
+        <source>from {rules}, {differences}</source>
+        <translation>改自{rules}，{differences}</translation>
+    </message>
+    <message>
+        <source>House rules (*{suffix})</source>
+        <translation>房规 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>These are no house rules</source>
+        <translation>这不是房规</translation>
+    </message>
+    <message>
+        <source>Paste a code or open a file first.</source>
+        <translation>请先粘贴代码或打开文件。</translation>
     </message>
 </context>
 <context>
@@ -290,6 +715,36 @@
     </message>
 </context>
 <context>
+    <name>ListPanel</name>
+    <message>
+        <source>My house rules</source>
+        <translation>我的房规</translation>
+    </message>
+    <message>
+        <source>None yet. Begin with one of the systems below.</source>
+        <translation>还没有。从下面选一种规则开始。</translation>
+    </message>
+    <message>
+        <source>Begin from a system</source>
+        <translation>以哪种规则为底</translation>
+    </message>
+    <message>
+        <source>Make a house rule from this system</source>
+        <translation>用这种规则做房规</translation>
+    </message>
+    <message>
+        <source>from {rules}</source>
+        <translation>改自{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>ListRow</name>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+</context>
+<context>
     <name>LookDialog</name>
     <message>
         <source>Language and theme</source>
@@ -370,22 +825,6 @@
         <translation>这个版本还不能回放；在终端里用“ddz-desktop replay 文件”可以查看。</translation>
     </message>
     <message>
-        <source>House rules: {rules}</source>
-        <translation>房规：{rules}</translation>
-    </message>
-    <message>
-        <source>They can be played as they are; this version has no editor for them yet.</source>
-        <translation>可以直接用它开局；这个版本还不能修改房规。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>The settings could not be saved; they hold until the window is closed.</source>
         <translation>设置没能保存，只在这次打开期间有效。</translation>
     </message>
@@ -434,6 +873,10 @@
     <message>
         <source>New game</source>
         <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
     </message>
     <message>
         <source>First choose the rules</source>
@@ -495,6 +938,38 @@
         <translation>小三炸弹</translation>
     </message>
     <message>
+        <source>The rocket counts as a bomb</source>
+        <translation>王炸算一个炸弹</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>Bottom shown to all</source>
+        <translation>底牌给大家看</translation>
+    </message>
+    <message>
+        <source>Base score</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>Shortest straight</source>
+        <translation>顺子最短</translation>
+    </message>
+    <message>
+        <source>Shortest pair straight</source>
+        <translation>连对最短</translation>
+    </message>
+    <message>
+        <source>Shortest plane</source>
+        <translation>飞机最短</translation>
+    </message>
+    <message>
         <source>The call counts ×2 as each rob does; otherwise only robs count.</source>
         <translation>叫地主和每次抢一样 ×2；否则只有抢才翻倍。</translation>
     </message>
@@ -529,6 +1004,46 @@
     <message>
         <source>Three 2s and a joker are a bomb, below 3333.</source>
         <translation>三个 2 加一张王是炸弹，比 3333 小。</translation>
+    </message>
+    <message>
+        <source>How the landlord is found.</source>
+        <translation>怎样定地主。</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and how many are the bottom.</source>
+        <translation>每人几张手牌，几张底牌。</translation>
+    </message>
+    <message>
+        <source>It doubles the stake and counts towards the limit.</source>
+        <translation>翻倍，也计入上限。</translation>
+    </message>
+    <message>
+        <source>What a win counts when the losers hardly played a card.</source>
+        <translation>输的一方几乎没出牌时，赢了翻几倍。</translation>
+    </message>
+    <message>
+        <source>Otherwise only the landlord sees the bottom cards.</source>
+        <translation>不然只有地主看得到底牌。</translation>
+    </message>
+    <message>
+        <source>What the multiplication of the stake begins with.</source>
+        <translation>翻倍从这个数算起。</translation>
+    </message>
+    <message>
+        <source>The landlord may lay his hand open for double.</source>
+        <translation>地主可以亮出手牌，输赢翻倍。</translation>
+    </message>
+    <message>
+        <source>Fewest consecutive ranks of a straight.</source>
+        <translation>顺子至少几张相连。</translation>
+    </message>
+    <message>
+        <source>Fewest consecutive pairs.</source>
+        <translation>连对至少几对相连。</translation>
+    </message>
+    <message>
+        <source>Fewest consecutive triples, attached cards or not.</source>
+        <translation>飞机至少几个三张相连，带不带牌都一样。</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -575,6 +1090,26 @@
         <translation>不限</translation>
     </message>
     <message>
+        <source>Round and round</source>
+        <translation>往复叫分</translation>
+    </message>
+    <message>
+        <source>First to call</source>
+        <translation>先叫先当</translation>
+    </message>
+    <message>
+        <source>Winning card</source>
+        <translation>赢牌</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>×3</source>
+        <translation>×3</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>是</translation>
     </message>
@@ -603,6 +1138,10 @@
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>规则书</translation>
     </message>
     <message>
         <source>Give up this hand</source>
@@ -791,6 +1330,52 @@
     <message>
         <source>Three-joker bomb</source>
         <translation>三王炸</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Forget {name}</source>
+        <translation>删除“{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsDialog</name>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Keep what is chosen now: {game}</source>
+        <translation>把现在的选择存下来：{game}</translation>
+    </message>
+    <message>
+        <source>Name, like Sunday with Lin</source>
+        <translation>起个名字，如：周日和林伯</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>预设的名字</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>存下</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>请先起个名字。</translation>
+    </message>
+    <message>
+        <source>It could not be saved; the log says why.</source>
+        <translation>没能保存，原因见日志。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. A preset holds rules, levels, hands and time.</source>
+        <translation>还没有预设。预设会记住规则、电脑等级、局数和时间。</translation>
     </message>
 </context>
 <context>
@@ -1299,6 +1884,1146 @@
     </message>
 </context>
 <context>
+    <name>RuleRow</name>
+    <message>
+        <source>Undo: {title}</source>
+        <translation>撤销：{title}</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Different from {rules}</source>
+        <translation>和{rules}的差别</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>牌和发牌</translation>
+    </message>
+    <message>
+        <source>All about {rules}</source>
+        <translation>{rules}的全部规则</translation>
+    </message>
+    <message>
+        <source>{count} in all systems</source>
+        <translation>所有规则里的 {count} 种</translation>
+    </message>
+    <message>
+        <source>{kind} ({rules})</source>
+        <translation>{kind}（{rules}）</translation>
+    </message>
+    <message>
+        <source>222 and a joker</source>
+        <translation>222＋王</translation>
+    </message>
+    <message>
+        <source>{bomb}, {size} cards</source>
+        <translation>{bomb}，{size} 张</translation>
+    </message>
+    <message>
+        <source>{size} of a rank</source>
+        <translation>{size} 张同点</translation>
+    </message>
+    <message>
+        <source>{rank} as {other}</source>
+        <comment>a wild card that stands for another rank</comment>
+        <translation>{rank} 当 {other}</translation>
+    </message>
+    <message>
+        <source>{kind} in {count} ways</source>
+        <translation>{kind}，{count} 种读法</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the readings of some cards</comment>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>{play} beats {over}</source>
+        <translation>{play} 压 {over}</translation>
+    </message>
+    <message>
+        <source>{play} does not beat {over}</source>
+        <translation>{play} 压不过 {over}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <comment>two sentences in a row; Chinese has no space between them</comment>
+        <translation>{sentence}{next}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>用牌</translation>
+    </message>
+    <message>
+        <source>Each player gets</source>
+        <translation>每人手牌</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>{cards}, face down; nobody sees them during the hand</source>
+        <translation>{cards}，扣着不用，打完前谁也看不到</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>不用的牌</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>出牌顺序</translation>
+    </message>
+    <message>
+        <source>First to speak</source>
+        <translation>谁先叫</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>{number} 张</translation>
+    </message>
+    <message>
+        <source>One deck of {number} cards</source>
+        <translation>一副牌，{number} 张</translation>
+    </message>
+    <message>
+        <source>Two decks of {number} cards together</source>
+        <translation>两副牌，共 {number} 张</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>{deck}, without {ranks}</source>
+        <translation>{deck}，去掉 {ranks}</translation>
+    </message>
+    <message>
+        <source>{cards}, shown to all, for the landlord</source>
+        <translation>{cards}，亮给大家看，归地主</translation>
+    </message>
+    <message>
+        <source>{cards}, seen by the landlord alone</source>
+        <translation>{cards}，只有地主看得到</translation>
+    </message>
+    <message>
+        <source>there is no auction: the winning card decides</source>
+        <translation>不叫牌，由赢牌定地主</translation>
+    </message>
+    <message>
+        <source>who was dealt the marker card, a random one that all have seen</source>
+        <translation>拿到首叫牌的人；首叫牌随机选出，大家都看得见</translation>
+    </message>
+    <message>
+        <source>from {lowest} up to K, then A, then 2</source>
+        <translation>从 {lowest} 到 K，然后 A，再然后 2</translation>
+    </message>
+    <message>
+        <source>{ranks}, then the small joker, then the big joker</source>
+        <translation>{ranks}，小王，大王最大</translation>
+    </message>
+    <message>
+        <source>Single cards, pairs, triples</source>
+        <translation>单张、对子、三张</translation>
+    </message>
+    <message>
+        <source>Straights, planes</source>
+        <translation>顺子、飞机</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>make no difference</source>
+        <translation>不分大小</translation>
+    </message>
+    <message>
+        <source>3 to A; never a 2 or a joker</source>
+        <translation>3 到 A；不能有 2 和王</translation>
+    </message>
+    <message>
+        <source>6 to A; never a 2 or a joker</source>
+        <translation>6 到 A；不能有 2 和王</translation>
+    </message>
+    <message>
+        <source>A 2 3 … Q K A: the ace is lowest before the 2 or highest after the king; K A 2 does not go on</source>
+        <translation>A 2 3 … Q K A：A 可排在 2 前最小，也可排在 K 后最大；K A 2 不能接下去</translation>
+    </message>
+    <message>
+        <source>Nothing is attached to anything in these rules.</source>
+        <translation>这套规则里没有带牌。</translation>
+    </message>
+    <message>
+        <source>An attached card always has another rank than the cards it is attached to.</source>
+        <translation>带的牌和主体总是不同点。</translation>
+    </message>
+    <message>
+        <source>The pairs attached to a plane must be consecutive themselves.</source>
+        <translation>飞机带的对子自己也要相连。</translation>
+    </message>
+    <message>
+        <source>Attached pairs differ in rank; two equal jokers may be one of them.</source>
+        <translation>带的对子各不同点；两张相同的王也算一对。</translation>
+    </message>
+    <message>
+        <source>Attached pairs differ in rank.</source>
+        <translation>带的对子各不同点。</translation>
+    </message>
+    <message>
+        <source>Attached single cards may repeat a rank: a pair counts as two of them.</source>
+        <translation>带的单牌可以同点：一对就当两张单牌。</translation>
+    </message>
+    <message>
+        <source>Attached single cards all differ in rank.</source>
+        <translation>带的单牌必须各不同点。</translation>
+    </message>
+    <message>
+        <source>Attached single cards may repeat a rank, but a plane takes no four of one rank, and no three of the rank right below or above it.</source>
+        <translation>带的单牌可以同点，但飞机不能带四张同点，也不能带和飞机上下紧挨着的三张。</translation>
+    </message>
+    <message>
+        <source>Small and big joker may both be attached to one play.</source>
+        <translation>一手牌里可以同时带大王和小王。</translation>
+    </message>
+    <message>
+        <source>Small and big joker are never both attached to one play.</source>
+        <translation>一手牌里不能同时带大王和小王。</translation>
+    </message>
+    <message>
+        <source>These rules have no wild cards.</source>
+        <translation>这套规则没有癞子。</translation>
+    </message>
+    <message>
+        <source>One rank from 3 to 2 is drawn after the landlord has taken the bottom; every card of that rank is wild.</source>
+        <translation>地主拿了底牌以后，从 3 到 2 里翻出一个点数，这个点数的牌全是癞子。</translation>
+    </message>
+    <message>
+        <source>Two different ranks from 3 to 2 are wild: the first, heaven, is drawn before the auction, the second, earth, after it.</source>
+        <translation>从 3 到 2 里翻出两个不同的点数当癞子：叫牌前翻天癞子，叫牌后翻地癞子。</translation>
+    </message>
+    <message>
+        <source>A wild card stands for any rank from 3 to 2, in the body of a play or among what is attached.</source>
+        <translation>癞子可以当 3 到 2 的任意点数，做主体或当带的牌都行。</translation>
+    </message>
+    <message>
+        <source>It never stands for a joker. Wild cards played alone count as themselves; to stand for another rank, they need a natural card beside them that is no joker.</source>
+        <translation>癞子不能当王。癞子单独出只算本身；要当别的点数，旁边得有一张不是王的普通牌。</translation>
+    </message>
+    <message>
+        <source>A play with wild cards compares exactly as one without them, bombs excepted.</source>
+        <translation>有癞子的牌和没有癞子的一样比大小，炸弹除外。</translation>
+    </message>
+    <message>
+        <source>Wild rank</source>
+        <translation>癞子</translation>
+    </message>
+    <message>
+        <source>Heaven</source>
+        <translation>天癞子</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>地癞子</translation>
+    </message>
+    <message>
+        <source>Type ranks: {letters}. 10 may be T, B is the small joker, R the big one.</source>
+        <translation>直接打点数：{letters}。10 可写成 T，B 是小王，R 是大王。</translation>
+    </message>
+    <message>
+        <source>Bidding once round</source>
+        <translation>叫分，每人一次</translation>
+    </message>
+    <message>
+        <source>Calling and robbing</source>
+        <translation>叫地主、抢地主</translation>
+    </message>
+    <message>
+        <source>Bidding round and round</source>
+        <translation>往复叫分</translation>
+    </message>
+    <message>
+        <source>Duel of robs</source>
+        <translation>反复抢地主</translation>
+    </message>
+    <message>
+        <source>First to call</source>
+        <translation>先叫先当</translation>
+    </message>
+    <message>
+        <source>Winning card</source>
+        <translation>赢牌</translation>
+    </message>
+    <message>
+        <source>In turn each player speaks once: pass, or bid 1, 2 or 3, more than anybody before. A bid of 3 ends it at once. The highest bidder is landlord and plays for his bid.</source>
+        <translation>每人轮流叫一次：不叫，或者叫 1、2、3 分，要比前面的高。有人叫 3 分就马上结束。叫得最高的人当地主，按他叫的分打。</translation>
+    </message>
+    <message>
+        <source>Round and round each player passes or bids more than anybody before, up to 3. It ends with a bid of 3, or when all others have passed in a row after a bid. Who has passed may bid again in a later round.</source>
+        <translation>一轮一轮往下叫，不叫，或者叫得比前面高，最高 3 分。有人叫 3 分，或者有人叫分后其他人接连不叫，就结束。不叫过的人下一轮还可以叫。</translation>
+    </message>
+    <message>
+        <source>In turn each player calls or passes. The first to call is landlord; the bid is 1.</source>
+        <translation>轮流叫地主或不叫。先叫的人当地主，叫分算 1。</translation>
+    </message>
+    <message>
+        <source>There is no auction. A random card, no joker, is the winning card; there are two of it. The cards are dealt one by one: who gets the first of the two is the open landlord and takes the bottom. Who gets the other is the hidden landlord and on his side; he alone knows. A player who holds both is alone against all others, and nobody else is told.</source>
+        <translation>不叫牌。随机选一张牌（不是王）作赢牌，共有两张。牌一张一张地发：先拿到赢牌的是明地主，底牌归他。拿到另一张的是暗地主，和明地主一边，只有他自己知道。两张都拿到的人一个打全部，别人都不知道。</translation>
+    </message>
+    <message>
+        <source>In turn each player calls or passes, until one calls. Then each player after him may rob once; if anybody robbed, the caller too has one last chance. The last to rob is landlord, or else the caller.</source>
+        <translation>轮流叫地主或不叫，直到有人叫。他后面的人各有一次机会抢；只要有人抢过，叫的人最后还可以抢一次。最后抢的人当地主，没人抢就是叫的人。</translation>
+    </message>
+    <message>
+        <source>The call doubles the stake, and so does every rob.</source>
+        <translation>叫地主 ×2，每抢一次 ×2。</translation>
+    </message>
+    <message>
+        <source>Every rob doubles the stake; the call does not.</source>
+        <translation>每抢一次 ×2；叫地主不翻倍。</translation>
+    </message>
+    <message>
+        <source>In turn each player calls or passes; the first call is a bid of {bid}. Then, round after round, every other player may rob or give up for good; who passed before the call is still in. It ends when somebody has robbed twice or only one player is left: he is landlord.</source>
+        <translation>轮流叫地主或不叫；一叫就是 {bid} 分。然后一轮一轮地，其他人可以抢，也可以放弃，放弃了就不能再抢；叫之前不叫的人还可以抢。有人抢到两次，或者只剩一个人，就结束，由他当地主。</translation>
+    </message>
+    <message>
+        <source>Each rob doubles the bid, up to {most}.</source>
+        <translation>每抢一次分数翻倍，最高 {most}。</translation>
+    </message>
+    <message>
+        <source>Each rob raises the bid by one, up to {most}.</source>
+        <translation>每抢一次加一分，最高 {most}。</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the hand is void and the next one counts double, once, however many were void.</source>
+        <translation>没有人叫就是荒番，下一局输赢 ×2；连着荒几局也只乘一次。</translation>
+    </message>
+    <message>
+        <source>If nobody bids, the cards are dealt anew, with another first to speak.</source>
+        <translation>没有人叫就重新发牌，先叫的人也重新定。</translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <translation>甲</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <translation>乙</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <translation>丙</translation>
+    </message>
+    <message>
+        <source>Player D</source>
+        <translation>丁</translation>
+    </message>
+    <message>
+        <source>Player E</source>
+        <translation>戊</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}：{words}</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>没有人叫</translation>
+    </message>
+    <message>
+        <source>{player} is landlord, stake ×{multiplier}</source>
+        <translation>{player}当地主，输赢 ×{multiplier}</translation>
+    </message>
+    <message>
+        <source>{player} is landlord, {bid}</source>
+        <translation>{player}当地主，{bid}</translation>
+    </message>
+    <message>
+        <source>Never had to speak</source>
+        <translation>没轮到说话</translation>
+    </message>
+    <message>
+        <source>any number of bombs</source>
+        <translation>炸弹不限</translation>
+    </message>
+    <message>
+        <source>bombs allowed: {number}</source>
+        <translation>可出炸弹 {number} 个</translation>
+    </message>
+    <message>
+        <source>In the play a farmer may play only so many bombs, the four jokers counted, as he has earned by his bid; the landlord may play any number. Beyond that, the cards of a bomb can still be played in other ways.</source>
+        <translation>打牌时，农民能出几个炸弹由他叫的分定，四张王也算一个；地主不限。用完以后，炸弹里的牌还可以拆开出。</translation>
+    </message>
+    <message>
+        <source>Before he leads, the landlord may lay his whole hand open. The hand then counts double, won or lost.</source>
+        <translation>出第一手牌以前，地主可以把整手牌亮出来，这一局输赢 ×2。</translation>
+    </message>
+    <message>
+        <source>Open hand</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>First-seat 3</source>
+        <translation>头撂</translation>
+    </message>
+    <message>
+        <source>Only after a first-seat 3: the landlord may lay his hand open to all farmers. Everything then counts double.</source>
+        <translation>只有头撂以后：地主可以把整手牌亮给所有农民，每一份输赢 ×2。</translation>
+    </message>
+    <message>
+        <source>Spread hand</source>
+        <translation>摊打</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报到</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>身份</translation>
+    </message>
+    <message>
+        <source>Then every player in turn may double once, each time the whole hand, starting with the landlord.</source>
+        <translation>然后从明地主开始轮流，每人可以加倍一次，每次整局 ×2。</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Who speaks first and bids 3 at once is landlord; a win then counts 4 in place of 3, a loss counts 3.</source>
+        <translation>第一个说话就叫 3 档的人当地主；赢了算 4，不算 3；输了算 3。</translation>
+    </message>
+    <message>
+        <source>Who speaks first and bids 3 at once is landlord; a win then counts 4 times the bid of 3, a loss counts 3.</source>
+        <translation>第一个说话就叫 3 档的人当地主；赢了在 3 档上再乘 4；输了算 3。</translation>
+    </message>
+    <message>
+        <source>A landlord who holds the four jokers, or all of seven or eight cards of a rank, may report such sets: he shows them and keeps them. Then he fights or not. Not fighting wins at once; a fight counts double when won, and when lost nobody pays anything.</source>
+        <translation>地主手里有四张王，或者有七张、八张同点，可以报到：亮给大家看，牌还在手里。然后选打或不打。不打，马上赢；打，赢了 ×2，输了谁也不付。</translation>
+    </message>
+    <message>
+        <source>Each further reported set doubles a win again.</source>
+        <translation>多报一组，赢了再 ×2。</translation>
+    </message>
+    <message>
+        <source>All players say at the same time whether they show who they are; only the answers of the two landlords count. If one of them shows, the whole hand counts double, once. A hidden landlord who stays silent is known when he plays the winning card. Once he is known, the two landlords see each other&apos;s cards.</source>
+        <translation>所有人同时选亮明还是沉默，只有两位地主的回答算数。有地主亮明，整局 ×2，只乘一次。暗地主沉默的话，打出赢牌时就暴露了。身份一明，两位地主可以互看手牌。</translation>
+    </message>
+    <message>
+        <source>two of a rank</source>
+        <translation>两张同点</translation>
+    </message>
+    <message>
+        <source>two of a rank; two equal jokers too</source>
+        <translation>两张同点；两张相同的王也算</translation>
+    </message>
+    <message>
+        <source>two of a rank, never jokers</source>
+        <translation>两张同点，不能是王</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} consecutive ranks</source>
+        <translation>{fewest} 到 {most} 张相连</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} consecutive pairs</source>
+        <translation>{fewest} 到 {most} 对相连</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} consecutive triples</source>
+        <translation>{fewest} 到 {most} 个三张相连</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} consecutive fours</source>
+        <translation>{fewest} 到 {most} 个四张相连</translation>
+    </message>
+    <message>
+        <source>{fewest} or more consecutive ranks</source>
+        <translation>{fewest} 张以上相连</translation>
+    </message>
+    <message>
+        <source>{fewest} or more consecutive pairs</source>
+        <translation>{fewest} 对以上相连</translation>
+    </message>
+    <message>
+        <source>{fewest} or more consecutive triples</source>
+        <translation>{fewest} 个以上三张相连</translation>
+    </message>
+    <message>
+        <source>{fewest} or more consecutive fours</source>
+        <translation>{fewest} 个以上四张相连</translation>
+    </message>
+    <message>
+        <source>{chain}; A and 2 may begin it</source>
+        <translation>{chain}；可以从 A、2 开始</translation>
+    </message>
+    <message>
+        <source>{chain}, no 2 and no joker</source>
+        <translation>{chain}，不含 2 和王</translation>
+    </message>
+    <message>
+        <source>any one card</source>
+        <translation>任意一张</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>三张同点</translation>
+    </message>
+    <message>
+        <source>three of a rank and one card</source>
+        <translation>三张同点，加一张</translation>
+    </message>
+    <message>
+        <source>three of a rank and a pair</source>
+        <translation>三张同点，加一对</translation>
+    </message>
+    <message>
+        <source>a plane with one card for each triple</source>
+        <translation>相连的三张，各带一张</translation>
+    </message>
+    <message>
+        <source>a plane with one pair for each triple</source>
+        <translation>相连的三张，各带一对</translation>
+    </message>
+    <message>
+        <source>four of a rank and two cards</source>
+        <translation>四张同点，带两张</translation>
+    </message>
+    <message>
+        <source>four of a rank and two pairs</source>
+        <translation>四张同点，带两对</translation>
+    </message>
+    <message>
+        <source>a shuttle with two cards for each four</source>
+        <translation>相连的四张，各带两张</translation>
+    </message>
+    <message>
+        <source>a shuttle with two pairs for each four</source>
+        <translation>相连的四张，各带两对</translation>
+    </message>
+    <message>
+        <source>four of a rank</source>
+        <translation>四张同点</translation>
+    </message>
+    <message>
+        <source>four of a rank and a triple</source>
+        <translation>四张同点，加三张同点</translation>
+    </message>
+    <message>
+        <source>four of a rank, a triple and a pair</source>
+        <translation>四张同点，加三张同点和一对</translation>
+    </message>
+    <message>
+        <source>a shuttle with one triple for each four</source>
+        <translation>相连的四张，各带一组三张</translation>
+    </message>
+    <message>
+        <source>a shuttle, as many consecutive triples, as many pairs; no 2 and no joker</source>
+        <translation>相连的四张，加一样多相连的三张和一样多的对子；不含 2 和王</translation>
+    </message>
+    <message>
+        <source>; between equal triples the pair decides</source>
+        <translation>；三张一样大时比对子</translation>
+    </message>
+    <message>
+        <source>; the pairs are consecutive too</source>
+        <translation>；对子也要相连</translation>
+    </message>
+    <message>
+        <source>; {fewest} triples at least</source>
+        <translation>；至少 {fewest} 组三张</translation>
+    </message>
+    <message>
+        <source>; this is no bomb</source>
+        <translation>；不算炸弹</translation>
+    </message>
+    <message>
+        <source>{fewest} of a rank</source>
+        <translation>{fewest} 张同点</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} of a rank</source>
+        <translation>{fewest} 到 {most} 张同点</translation>
+    </message>
+    <message>
+        <source>any two or three jokers</source>
+        <translation>任意两张或三张王</translation>
+    </message>
+    <message>
+        <source>also with wild cards</source>
+        <translation>有癞子也算</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a list that have commas</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>there is none without jokers</source>
+        <translation>没有王就没有王炸</translation>
+    </message>
+    <message>
+        <source>both jokers; nothing beats it</source>
+        <translation>大王加小王，最大</translation>
+    </message>
+    <message>
+        <source>all four jokers; nothing beats it</source>
+        <translation>四张王，最大</translation>
+    </message>
+    <message>
+        <source>{play}: {cards}</source>
+        <translation>{play}：{cards}</translation>
+    </message>
+    <message>
+        <source>{count} in {rules}</source>
+        <translation>在“{rules}”里可用的 {count} 种</translation>
+    </message>
+    <message>
+        <source>where the product begins</source>
+        <translation>从这里开始乘</translation>
+    </message>
+    <message>
+        <source>the landlord was called</source>
+        <translation>有人叫了地主</translation>
+    </message>
+    <message>
+        <source>for each rob</source>
+        <translation>每抢一次</translation>
+    </message>
+    <message>
+        <source>the rocket was played</source>
+        <translation>出过王炸</translation>
+    </message>
+    <message>
+        <source>the landlord laid his hand open</source>
+        <translation>地主亮了手牌</translation>
+    </message>
+    <message>
+        <source>nobody bid in the hand before</source>
+        <translation>上一局没有人叫</translation>
+    </message>
+    <message>
+        <source>the landlord spread his hand after a first-seat 3</source>
+        <translation>头撂以后地主摊打</translation>
+    </message>
+    <message>
+        <source>the marker card is a joker</source>
+        <translation>首叫牌是王</translation>
+    </message>
+    <message>
+        <source>a report fought and won; without a fight it is ×1, lost ×0</source>
+        <translation>报到后打赢；不打算 ×1，打输算 ×0</translation>
+    </message>
+    <message>
+        <source>for each reported set after the first, when won</source>
+        <translation>赢了，多报一组</translation>
+    </message>
+    <message>
+        <source>a landlord showed himself; once, even if both did</source>
+        <translation>有地主亮明；两人都亮也只算一次</translation>
+    </message>
+    <message>
+        <source>for each player who doubled</source>
+        <translation>每有一人加倍</translation>
+    </message>
+    <message>
+        <source>there is nothing to bid</source>
+        <translation>不叫分</translation>
+    </message>
+    <message>
+        <source>what the landlord bid</source>
+        <translation>地主叫的分</translation>
+    </message>
+    <message>
+        <source>the first to speak bid 3 and won; it comes on top of the bid</source>
+        <translation>第一个说话的人叫 3 并获胜；和叫分相乘</translation>
+    </message>
+    <message>
+        <source>the first to speak bid 3 and won; it replaces the bid</source>
+        <translation>第一个说话的人叫 3 并获胜；代替叫分</translation>
+    </message>
+    <message>
+        <source>Doubling bombs</source>
+        <translation>翻倍的炸弹</translation>
+    </message>
+    <message>
+        <source>bombs do not count</source>
+        <translation>炸弹不翻倍</translation>
+    </message>
+    <message>
+        <source>for each bomb</source>
+        <translation>每个炸弹</translation>
+    </message>
+    <message>
+        <source>for each bomb of six cards or more</source>
+        <translation>每个六张以上的炸弹</translation>
+    </message>
+    <message>
+        <source>for each bomb of five cards or more, or of three jokers</source>
+        <translation>每个五张以上的炸弹或三王炸</translation>
+    </message>
+    <message>
+        <source>at most {number} in a hand, the rocket counted</source>
+        <translation>一局最多 {number} 个，王炸也算在内</translation>
+    </message>
+    <message>
+        <source>at most {number} in a hand</source>
+        <translation>一局最多 {number} 个</translation>
+    </message>
+    <message>
+        <source>{bombs}; {cap}</source>
+        <translation>{bombs}；{cap}</translation>
+    </message>
+    <message>
+        <source>the landlords win and no farmer has played a card</source>
+        <translation>地主一方获胜，农民一张没出</translation>
+    </message>
+    <message>
+        <source>the farmers win and no landlord has played a card</source>
+        <translation>农民获胜，地主一方一张没出</translation>
+    </message>
+    <message>
+        <source>the landlord wins and no farmer has played a card</source>
+        <translation>地主获胜，农民一张没出</translation>
+    </message>
+    <message>
+        <source>the farmers win and the landlord has played only once</source>
+        <translation>农民获胜，地主只出了一手</translation>
+    </message>
+    <message>
+        <source>The factors multiplied are the stake. Each farmer wins or loses the stake; the landlord loses or wins all of them together, so that the points of a hand always add up to zero.</source>
+        <translation>各项相乘就是输赢的分数。每位农民赢或输这个分数，地主输或赢全部的总和，所以一局的分数加起来总是零。</translation>
+    </message>
+    <message>
+        <source>With two landlords the open one has {open} parts of {all}, the hidden one {hidden}; a landlord alone has all.</source>
+        <translation>有两位地主时，分成 {all} 份，明地主 {open} 份，暗地主 {hidden} 份；独自一人的地主全拿。</translation>
+    </message>
+    <message>
+        <source>Each of {count} farmers</source>
+        <translation>{count} 位农民，每位</translation>
+    </message>
+    <message>
+        <source>The landlord wins, nothing else counts</source>
+        <translation>地主获胜，没有别的翻倍</translation>
+    </message>
+    <message>
+        <source>The farmers win after bombs</source>
+        <translation>出过炸弹，农民获胜</translation>
+    </message>
+    <message>
+        <source>More bombs than count</source>
+        <translation>炸弹超过上限</translation>
+    </message>
+    <message>
+        <source>Spring: no farmer has played a card</source>
+        <translation>春天：农民一张没出</translation>
+    </message>
+    <message>
+        <source>Anti-spring</source>
+        <translation>反春</translation>
+    </message>
+    <message>
+        <source>An open hand, lost</source>
+        <translation>明牌，输了</translation>
+    </message>
+    <message>
+        <source>The marker card is a joker</source>
+        <translation>首叫牌是王</translation>
+    </message>
+    <message>
+        <source>The hand after a void one</source>
+        <translation>荒番后的一局</translation>
+    </message>
+    <message>
+        <source>First-seat 3, won</source>
+        <translation>头撂，赢了</translation>
+    </message>
+    <message>
+        <source>First-seat 3, lost</source>
+        <translation>头撂，输了</translation>
+    </message>
+    <message>
+        <source>First-seat 3 with a spread hand, won</source>
+        <translation>头撂加摊打，赢了</translation>
+    </message>
+    <message>
+        <source>A report without a fight</source>
+        <translation>报到不打</translation>
+    </message>
+    <message>
+        <source>Two sets reported, fought and won</source>
+        <translation>报到两组，打赢</translation>
+    </message>
+    <message>
+        <source>A report, fought and lost</source>
+        <translation>报到后打输</translation>
+    </message>
+    <message>
+        <source>The open landlord showed himself</source>
+        <translation>明地主亮明</translation>
+    </message>
+    <message>
+        <source>Two players doubled, the farmers win</source>
+        <translation>两人加倍，农民获胜</translation>
+    </message>
+    <message>
+        <source>A landlord alone wins</source>
+        <translation>独自一人的地主获胜</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>一局怎么打</translation>
+    </message>
+    <message>
+        <source>Ranks and suits</source>
+        <translation>点数和花色</translation>
+    </message>
+    <message>
+        <source>Kinds of play</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Attached cards</source>
+        <translation>带牌</translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation>谁压谁</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>癞子</translation>
+    </message>
+    <message>
+        <source>Finding the landlord</source>
+        <translation>怎样定地主</translation>
+    </message>
+    <message>
+        <source>Extra decisions</source>
+        <translation>打牌前的选择</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>房规</translation>
+    </message>
+    <message>
+        <source>Fair shuffle</source>
+        <translation>公平洗牌</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>名词表</translation>
+    </message>
+    <message>
+        <source>by the rules of {rules}</source>
+        <translation>按“{rules}”的规则</translation>
+    </message>
+    <message>
+        <source>One player, the landlord, plays against all others, the farmers. Whoever gets rid of all his cards first wins for his side: if a farmer is out first, all farmers win.</source>
+        <translation>一个人当地主，其他人是农民，大家一起打地主。谁先把牌出完，谁那一边就赢：有一位农民先出完，农民就都赢。</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt; some are left over as the bottom.</source>
+        <translation>洗牌、发牌，留几张作底牌。</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>The players bid or call for the role of the landlord.</source>
+        <translation>大家叫分或叫地主，争当地主。</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>The winning card decides who are the landlords.</source>
+        <translation>由赢牌定谁是地主。</translation>
+    </message>
+    <message>
+        <source>Landlords</source>
+        <translation>定地主</translation>
+    </message>
+    <message>
+        <source>The landlord takes the bottom cards into his hand.</source>
+        <translation>地主把底牌拿到手里。</translation>
+    </message>
+    <message>
+        <source>Wild ranks are drawn; their cards may stand for others.</source>
+        <translation>翻癞子；癞子可以当别的牌。</translation>
+    </message>
+    <message>
+        <source>Before the play, some rules let players raise the stakes or show themselves.</source>
+        <translation>打牌以前，有的规则可以加大输赢，或者亮明身份。</translation>
+    </message>
+    <message>
+        <source>The landlord leads any one kind of play.</source>
+        <translation>地主先出，任意一种牌型。</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>先出</translation>
+    </message>
+    <message>
+        <source>In turn everybody passes or plays something higher: the same kind with the same number of cards, or a bomb. A pass is only for now. When all others have passed in a row, the last one to play leads anew.</source>
+        <translation>大家轮流不出，或者出更大的：同牌型、同张数，或者炸弹。不出只管这一次。其他人接连不出时，最后出牌的人重新先出。</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>跟牌</translation>
+    </message>
+    <message>
+        <source>As soon as somebody has no cards left, the hand is over and is settled.</source>
+        <translation>有人出完牌，这一局就结束，开始结算。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>A play beats the one on the table if it is of the same kind, has the same number of cards and is higher. Chains compare by their highest rank, everything else by the cards that are several of a rank; what is attached does not count. Equal never beats. A bomb beats every play that is no bomb.</source>
+        <translation>牌型相同、张数相同、点数更大，就能压桌上的牌。相连的牌比最大的一张，别的比成组的同点牌，带的牌不算。一样大压不了。炸弹能压所有不是炸弹的牌。</translation>
+    </message>
+    <message>
+        <source>Some cards can be read as several plays. If the possible kinds differ, the table asks which is meant; within a kind the highest reading is taken. What was declared decides what beats it.</source>
+        <translation>有的牌可以读成几种牌型。牌型不同，牌桌会问是哪一种；同一种牌型取最大的读法。按说定的牌型比大小。</translation>
+    </message>
+    <message>
+        <source>A house rule is a copy of a rule system in which some things are changed: kinds switched on or off, shorter or longer chains, another auction, other scores. Mixes that cannot be played are refused. House rules can be saved, sent to friends as a file or a short code, and chosen in a new game.</source>
+        <translation>房规是一种规则的副本，改了其中几项：开关牌型、改顺子长短、换叫牌方式、改计分。自相矛盾的组合会被拒绝。房规可以保存，可以用文件或一小段代码发给朋友，在新对局里选用。</translation>
+    </message>
+    <message>
+        <source>Nobody decides the cards alone. Before a hand the dealer fixes a secret number and shows its fingerprint; then every player adds a number of his own. All numbers together order the deck. After the hand the secret is opened, and anybody can recompute the deal and see that nothing was changed.</source>
+        <translation>谁也不能独自决定发什么牌。每局开始前，发牌方先定一个秘密数，公布它的指纹；然后每人再加一个自己的数。所有的数合起来决定牌的顺序。打完后公开秘密数，谁都可以重算一遍，看看牌有没有被动过。</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>plays alone against the others, takes the bottom and leads first</source>
+        <translation>一个人打其他人，拿底牌，先出牌</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>plays with the other farmers against the landlord</source>
+        <translation>和其他农民一起打地主</translation>
+    </message>
+    <message>
+        <source>Hidden landlord</source>
+        <translation>暗地主</translation>
+    </message>
+    <message>
+        <source>holds the second winning card and plays with the open landlord</source>
+        <translation>拿着第二张赢牌，和明地主一边</translation>
+    </message>
+    <message>
+        <source>First bidder</source>
+        <translation>首叫</translation>
+    </message>
+    <message>
+        <source>who speaks first in the auction: the holder of the marker card</source>
+        <translation>叫牌时第一个说话的人：拿到首叫牌的人</translation>
+    </message>
+    <message>
+        <source>to play when nothing has to be beaten; who leads cannot pass</source>
+        <translation>不用压牌时出牌；先出的人不能不出</translation>
+    </message>
+    <message>
+        <source>to beat the play on the table, or pass</source>
+        <translation>压桌上的牌，或者不出</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>一轮</translation>
+    </message>
+    <message>
+        <source>all plays from a lead until everybody else has passed</source>
+        <translation>从先出到其他人都不出为止</translation>
+    </message>
+    <message>
+        <source>cards that go along with a triple, a plane or a four; players call them wings</source>
+        <translation>跟着三张、飞机或四张一起出的牌，也叫翅膀</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>飞机</translation>
+    </message>
+    <message>
+        <source>consecutive triples, alone or with attached cards</source>
+        <translation>相连的三张，可以带牌</translation>
+    </message>
+    <message>
+        <source>Shuttle</source>
+        <translation>航天飞机</translation>
+    </message>
+    <message>
+        <source>consecutive fours of a rank</source>
+        <translation>相连的四张</translation>
+    </message>
+    <message>
+        <source>the cards left over after the deal, for the landlord</source>
+        <translation>发牌后留下的牌，归地主</translation>
+    </message>
+    <message>
+        <source>Marker card</source>
+        <translation>首叫牌</translation>
+    </message>
+    <message>
+        <source>a card turned up during the deal: who gets it speaks first</source>
+        <translation>发牌时翻开的一张：谁拿到谁先叫</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <source>beats everything but higher bombs; usually four or more of a rank</source>
+        <translation>除了更大的炸弹什么都能压；一般是四张以上同点</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <source>all jokers in play: the highest bomb</source>
+        <translation>全部的王：最大的炸弹</translation>
+    </message>
+    <message>
+        <source>Soft bomb</source>
+        <translation>软炸弹</translation>
+    </message>
+    <message>
+        <source>a bomb of natural and wild cards; a hard one has no wild card</source>
+        <translation>有癞子的炸弹；没有癞子的叫硬炸弹</translation>
+    </message>
+    <message>
+        <source>Pure wild bomb</source>
+        <translation>纯癞炸弹</translation>
+    </message>
+    <message>
+        <source>a bomb of wild cards alone</source>
+        <translation>全是癞子的炸弹</translation>
+    </message>
+    <message>
+        <source>to show the four jokers, or {number} cards of a rank or more, before the play</source>
+        <translation>打牌前亮出四张王，或者 {number} 张以上同点</translation>
+    </message>
+    <message>
+        <source>Base score</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <source>what the multiplication of the stake begins with</source>
+        <translation>翻倍从这个数算起</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>everything else that the stake is multiplied by</source>
+        <translation>除底分以外所有相乘的数</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>春天</translation>
+    </message>
+    <message>
+        <source>the landlord wins before any farmer has played a card</source>
+        <translation>农民一张没出，地主就赢了</translation>
+    </message>
+    <message>
+        <source>the farmers win although the landlord has played only once</source>
+        <translation>地主只出了一手，农民就赢了</translation>
+    </message>
+    <message>
+        <source>Void hand</source>
+        <translation>荒番</translation>
+    </message>
+    <message>
+        <source>a hand in which nobody bid; in Shanghai the next one counts double</source>
+        <translation>没有人叫的一局；上海打法里下一局 ×2</translation>
+    </message>
+    <message>
+        <source>To concede</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>to give the hand up as lost; the match goes on</source>
+        <translation>这一局算输，对局继续</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookDrawer</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>At hand at any time; at the table press F1</source>
+        <translation>随时可查，对局中按 F1</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>用这套规则开局</translation>
+    </message>
+    <message>
+        <source>Change them</source>
+        <translation>去修改</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookView</name>
+    <message>
+        <source>Search kinds and rules</source>
+        <translation>查牌型、规则</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Nothing is called that. Try another word.</source>
+        <translation>没有找到。换个词试试。</translation>
+    </message>
+</context>
+<context>
     <name>Settlement</name>
     <message>
         <source>Base score</source>
@@ -1590,14 +3315,122 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>Share house rules</source>
+        <translation>分享房规</translation>
+    </message>
+    <message>
+        <source>Send this to your friends; they paste it under “Import”. The last line alone is enough.</source>
+        <translation>把这段文字发给朋友，他们在“导入”里粘贴就行。只发最后一行也可以。</translation>
+    </message>
+    <message>
+        <source>House rules as text</source>
+        <translation>房规文字</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>存为文件…</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>复制文字</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文字已复制。</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>代码已复制。</translation>
+    </message>
+    <message>
+        <source>House rules (*{suffix})</source>
+        <translation>房规 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>保存房规</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>文件写不进去：{reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>已存为 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>House rules cannot be read; the log says why.</source>
+        <translation>房规读不出来，原因见日志。</translation>
+    </message>
+    <message>
+        <source>It could not be saved; the log says why.</source>
+        <translation>没能保存，原因见日志。</translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>“{name}”已保存。</translation>
+    </message>
+    <message>
+        <source>It could not be deleted; the log says why.</source>
+        <translation>没能删除，原因见日志。</translation>
+    </message>
+    <message>
+        <source>My {rules}</source>
+        <translation>我的{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>StepChip</name>
+    <message>
+        <source>new here</source>
+        <translation>新增</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>It cannot be less</source>
+        <translation>不能再少了</translation>
+    </message>
+    <message>
+        <source>It cannot be more</source>
+        <translation>不能再多了</translation>
+    </message>
+</context>
+<context>
     <name>SystemGrid</name>
     <message>
         <source>All {count}</source>
         <translation>全部 {count}</translation>
     </message>
     <message>
+        <source>My house rules {count}</source>
+        <translation>我的房规 {count}</translation>
+    </message>
+    <message>
         <source>Search rules</source>
         <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>You have no house rules yet. Change a rule system as you like it.</source>
+        <translation>还没有房规。选一种规则，照自己的打法改。</translation>
     </message>
     <message>
         <source>No rule system is called that. Try another word, or all numbers of players.</source>
@@ -1825,6 +3658,10 @@
     <message>
         <source>Much to learn</source>
         <translation>讲究较多</translation>
+    </message>
+    <message>
+        <source>from {rules}</source>
+        <translation>改自{rules}</translation>
     </message>
     <message>
         <source>2</source>
@@ -2196,6 +4033,60 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>还没有打完一轮。</translation>
+    </message>
+</context>
+<context>
+    <name>TryPanel</name>
+    <message>
+        <source>Try a hand</source>
+        <translation>试一手</translation>
+    </message>
+    <message>
+        <source>What is it by these rules?</source>
+        <translation>看看算什么牌型</translation>
+    </message>
+    <message>
+        <source>Cards, like 222B</source>
+        <translation>牌，如 222B</translation>
+    </message>
+    <message>
+        <source>Cards to try</source>
+        <translation>要试的牌</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>桌上的牌</translation>
+    </message>
+    <message>
+        <source>Cards on the table, to be beaten</source>
+        <translation>桌上要压的牌</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>用它开局</translation>
+    </message>
+    <message>
+        <source>The deck, or a hand, does not hold these cards.</source>
+        <translation>牌堆里或一手牌里没有这么多。</translation>
+    </message>
+    <message>
+        <source>{wild}: {rank}</source>
+        <translation>{wild}：{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>_Verdict</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
     </message>
 </context>
 </TS>

@@ -8,14 +8,15 @@ from functools import partial
 import msgspec
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from ddz_desktop.controller.choices import HouseRule, LibraryError
 from ddz_desktop.controller.game_controller import BOT_LEVELS, GameController
 from ddz_desktop.controller.messages import Fault, MatchSetup
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.settings import NewGame, Settings
+from ddz_desktop.settings import Settings
 from ddz_desktop.ui import icons, texts, theme
 from ddz_desktop.ui.controls import ToastHost
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
@@ -23,9 +24,12 @@ from ddz_desktop.ui.dialogs.question import Question, Wording
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
 from ddz_desktop.ui.fonts import signed
 from ddz_desktop.ui.pages.home_page import HomePage
+from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
 from ddz_desktop.ui.pages.new_match import match_setup
+from ddz_desktop.ui.pages.rulebook.page import RulebookPage
+from ddz_desktop.ui.pages.rulebook.topics import Place
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.translation import TranslationManager
 
@@ -54,14 +58,17 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self._levels = tuple(levels)
         self.home = HomePage()
-        self.new_game = NewGamePage(levels)
+        self.new_game = NewGamePage(levels, controller.choices)
+        self.rulebook = RulebookPage()
+        self.house_rules = HouseRulesPage(controller.choices)
+        self._came_from: dict[QWidget, QWidget] = {}
         self.match: MatchPage | None = None
         self.toasts = ToastHost(self)
         self.message: Question | None = None
         self._known_problem = preferences.problem
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.home)
-        self._pages.addWidget(self.new_game)
+        for page in (self.home, self.new_game, self.rulebook, self.house_rules):
+            self._pages.addWidget(page)
         self.setCentralWidget(self._pages)
         self.look = LookDialog(self._pages, preferences)
         self.setMinimumSize(SMALLEST)
@@ -82,9 +89,19 @@ class MainWindow(QMainWindow):
         self.new_game.back.connect(self.show_home)
         self.new_game.changed.connect(self._preferences.change)
         self.new_game.start.connect(self._start_chosen)
+        self.home.rulebook_wanted.connect(self.show_rulebook)
+        self.home.house_rules_wanted.connect(self.show_house_rules)
+        self.new_game.book_wanted.connect(self.show_rulebook)
+        self.new_game.house_rule_wanted.connect(self.show_house_rules)
+        self.rulebook.back.connect(self._go_back)
+        self.rulebook.change.connect(self.show_house_rules)
+        self.house_rules.back.connect(self._go_back)
+        for book in (self.rulebook, self.house_rules):
+            book.play.connect(self.play_by)
         self._preferences.changed.connect(self._take_settings)
         self._controller.failed.connect(self._tell_fault)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
+        QShortcut(QKeySequence("F1"), self, self.open_help)
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
@@ -101,6 +118,50 @@ class MainWindow(QMainWindow):
         """Choose the rules, among those for so many players."""
         self.new_game.show_settings(self._preferences.settings, players or None)
         self._show(self.new_game)
+
+    @Slot()
+    @Slot(object)
+    def show_rulebook(self, rules: RuleSet | None = None) -> None:
+        """Read the rules; without a ruleset those of last time."""
+        kept = [each.rules for each in self._house_rules()]
+        place = Place(rules=rules) if rules is not None else None
+        self.rulebook.read(rules or self._setup().rules, kept, place)
+        self._visit(self.rulebook)
+
+    @Slot()
+    @Slot(object)
+    def show_house_rules(self, rules: RuleSet | None = None) -> None:
+        """Change house rules; with a ruleset, that one or a copy of it."""
+        if rules is None:
+            self.house_rules.open_list()
+        else:
+            self.house_rules.open_rules(rules)
+        self._visit(self.house_rules)
+
+    @Slot(object)
+    def play_by(self, rules: RuleSet) -> None:
+        """Set up a game by these rules."""
+        self.new_game.show_rules(self._preferences.settings, rules)
+        self._show(self.new_game)
+
+    @Slot()
+    def open_help(self) -> None:
+        """The rulebook: at the table beside it, on a page in its place."""
+        page = self._pages.currentWidget()
+        if self.match is not None and page is self.match:
+            self.match.toggle_rulebook()
+        elif page not in (self.rulebook, self.house_rules):
+            self.show_rulebook()
+
+    @Slot()
+    def _go_back(self) -> None:
+        """To the page before; a page that is gone is home."""
+        page = self._pages.currentWidget()
+        before = self._came_from.pop(page, self.home) if page is not None else self.home
+        if before is self.home or self._pages.indexOf(before) < 0:
+            self.show_home()
+        else:
+            self._show(before)
 
     @Slot()
     def start_quick_game(self) -> None:
@@ -124,10 +185,19 @@ class MainWindow(QMainWindow):
     def _start_chosen(self, settings: Settings) -> None:
         self.start(match_setup(settings.new_game, settings.player, self._levels))
 
+    def _visit(self, page: QWidget) -> None:
+        """Show a page that leads back to the present one."""
+        before = self._pages.currentWidget()
+        if before is not None and before is not page:
+            self._came_from[page] = before
+        self._show(page)
+
     def _show(self, page: QWidget) -> None:
         cross_fade(self._pages, PAGE_MS, self._preferences.settings.look.speed)
         self._pages.setCurrentWidget(page)
-        page.setFocus()
+        focused = QApplication.focusWidget()
+        if focused is None or not page.isAncestorOf(focused):
+            page.setFocus()
 
     def _end_match(self) -> None:
         if self.match is not None:
@@ -178,9 +248,9 @@ class MainWindow(QMainWindow):
         return self.tr("Settings are back to their defaults"), text, self.tr("OK"), ""
 
     def open_document(self, document: Record | RuleSet) -> None:
-        """Tell what a file holds that was given to the program, and what can be done with it."""
+        """Show what a file holds that was given to the program."""
         if isinstance(document, RuleSet):
-            self.tell(partial(self._rules_wording, document)).agreed.connect(partial(self._play_by, document))
+            self.show_house_rules(document)
         else:
             self.tell(partial(self._record_wording, document))
 
@@ -194,17 +264,6 @@ class MainWindow(QMainWindow):
             self.tr("This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.")
         )
         return title, "\n".join(lines), self.tr("OK"), ""
-
-    def _rules_wording(self, rules: RuleSet) -> tuple[str, str, str, str]:
-        title = self.tr("House rules: {rules}").format(rules=texts.system_name(rules))
-        told = self.tr("They can be played as they are; this version has no editor for them yet.")
-        return title, told, self.tr("Play"), self.tr("Cancel")
-
-    def _play_by(self, rules: RuleSet) -> None:
-        settings = self._preferences.settings
-        game = NewGame(system=rules.id, levels=settings.new_game.levels)
-        setup = match_setup(game, settings.player, self._levels)
-        self.start(msgspec.structs.replace(setup, rules=rules))
 
     # -- settings -------------------------------------------------------------------------------------------------
 
@@ -224,9 +283,19 @@ class MainWindow(QMainWindow):
             self.toasts.show_toast(self.tr("The settings could not be saved; they hold until the window is closed."))
 
     def _greet(self) -> None:
+        self.home.greet(self._preferences.settings.player, self._setup().rules)
+
+    def _setup(self) -> MatchSetup:
+        """The match of last time."""
         settings = self._preferences.settings
-        setup = match_setup(settings.new_game, settings.player, self._levels)
-        self.home.greet(settings.player, setup.rules)
+        return match_setup(settings.new_game, settings.player, self._levels)
+
+    def _house_rules(self) -> tuple[HouseRule, ...]:
+        """All that can be read."""
+        try:
+            return self._controller.choices.house_rules()
+        except LibraryError:
+            return ()
 
     @Slot()
     def _retranslate(self) -> None:

@@ -164,7 +164,7 @@ def play_name(play: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
 def play_text(play: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
     """A play with what it is compared by: Straight 5–9, Bomb 4×9."""
     name = play_name(play, rules, wild)
-    if play.kind is Kind.ROCKET or (play.kind is Kind.BOMB and sum(joker_counts(play.cards)) == total(play.cards)):
+    if play.kind is Kind.ROCKET or (play.kind is Kind.BOMB and any(joker_counts(play.cards))):
         return name
     return f"{name} {_key_text(play, rules)}"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ddz_desktop.rules.options import option_text
 from ddz_desktop.rules.ruleset import OptionValue, RuleSet
+from ddz_desktop.ui import texts
+from ddz_desktop.ui.texts_counts import Counted
 
 _TILES = {
     "yixing-classic": (
@@ -146,6 +149,14 @@ _OPTIONS = {
     "deal": QT_TRANSLATE_NOOP("Options", "Cards each and bottom"),
     "bomb_cap": QT_TRANSLATE_NOOP("Options", "Bombs that double"),
     "small_bomb": QT_TRANSLATE_NOOP("Options", "Small bomb"),
+    "rocket_counts": QT_TRANSLATE_NOOP("Options", "The rocket counts as a bomb"),
+    "spring": QT_TRANSLATE_NOOP("Options", "Spring"),
+    "bottom_shown": QT_TRANSLATE_NOOP("Options", "Bottom shown to all"),
+    "base": QT_TRANSLATE_NOOP("Options", "Base score"),
+    "open_hand": QT_TRANSLATE_NOOP("Options", "Open hand"),
+    "min_solo_chain": QT_TRANSLATE_NOOP("Options", "Shortest straight"),
+    "min_pair_chain": QT_TRANSLATE_NOOP("Options", "Shortest pair straight"),
+    "min_trio_chain": QT_TRANSLATE_NOOP("Options", "Shortest plane"),
 }
 
 _HELP = {
@@ -164,6 +175,16 @@ _HELP = {
     "double_report": QT_TRANSLATE_NOOP("Options", "Each further reported set doubles again."),
     "bomb_cap": QT_TRANSLATE_NOOP("Options", "Bombs beyond this number may be played but double no more."),
     "small_bomb": QT_TRANSLATE_NOOP("Options", "Three 2s and a joker are a bomb, below 3333."),
+    "auction": QT_TRANSLATE_NOOP("Options", "How the landlord is found."),
+    "deal": QT_TRANSLATE_NOOP("Options", "How many cards each player gets, and how many are the bottom."),
+    "rocket_counts": QT_TRANSLATE_NOOP("Options", "It doubles the stake and counts towards the limit."),
+    "spring": QT_TRANSLATE_NOOP("Options", "What a win counts when the losers hardly played a card."),
+    "bottom_shown": QT_TRANSLATE_NOOP("Options", "Otherwise only the landlord sees the bottom cards."),
+    "base": QT_TRANSLATE_NOOP("Options", "What the multiplication of the stake begins with."),
+    "open_hand": QT_TRANSLATE_NOOP("Options", "The landlord may lay his hand open for double."),
+    "min_solo_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive ranks of a straight."),
+    "min_pair_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive pairs."),
+    "min_trio_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive triples, attached cards or not."),
 }
 
 _VALUES: dict[tuple[str, OptionValue], object] = {
@@ -178,6 +199,12 @@ _VALUES: dict[tuple[str, OptionValue], object] = {
     ("first_seat_three", "replace"): QT_TRANSLATE_NOOP("Options", "4 points"),
     ("first_seat_three", "multiply"): QT_TRANSLATE_NOOP("Options", "12 points"),
     ("bomb_cap", None): QT_TRANSLATE_NOOP("Options", "No limit"),
+    ("auction", "contract"): QT_TRANSLATE_NOOP("Options", "Round and round"),
+    ("auction", "first-call"): QT_TRANSLATE_NOOP("Options", "First to call"),
+    ("auction", "winning-card"): QT_TRANSLATE_NOOP("Options", "Winning card"),
+    ("spring", 1): QT_TRANSLATE_NOOP("Options", "Off"),
+    ("spring", 2): QT_TRANSLATE_NOOP("Options", "×2"),
+    ("spring", 3): QT_TRANSLATE_NOOP("Options", "×3"),
 }
 
 
@@ -186,9 +213,18 @@ def _look_up(context: str, source: object) -> str:
 
 
 def tile_lines(rules: RuleSet) -> tuple[str, str]:
-    """The two short lines on a system's tile."""
+    """The two short lines on a system's tile; on a house rule's, what it was made from and how much it changes."""
+    if rules.name:
+        base = texts.system_name(msgspec.structs.replace(rules, name=""))
+        return QCoreApplication.translate("Systems", "from {rules}").format(rules=base), _changes_text(rules)
     first, second = _TILES[rules.id]
     return _look_up("Systems", first), _look_up("Systems", second)
+
+
+def _changes_text(rules: RuleSet) -> str:
+    """How many things a house rule changes, each kind by itself."""
+    count = sum(len(value) if isinstance(value, dict) else 1 for value in rules.changes.values())
+    return Counted().changes(count)
 
 
 def summary(rules: RuleSet) -> str:

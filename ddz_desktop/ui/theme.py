@@ -68,6 +68,7 @@ class ThemeManager(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
+        app.setStyle("Fusion")  # once, before there are widgets: a change of style under a table crashes in Qt
         self._appearance = Appearance()
         self._tokens = self._resolve()
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -84,8 +85,6 @@ class ThemeManager(QObject):
         """Take over an appearance and restyle the application."""
         self._appearance = appearance
         self._tokens = self._resolve()
-        if self._app.style().objectName() != "fusion":
-            self._app.setStyle("Fusion")
         self._app.setFont(fonts.for_role(fonts.Role.BODY, appearance.text_scale))
         self._app.setPalette(make_palette(self._tokens))
         self._app.setStyleSheet(make_stylesheet(self._tokens, appearance.text_scale))

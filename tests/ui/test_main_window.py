@@ -15,6 +15,7 @@ from ddz_desktop.controller.messages import Fault
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.record import parse_record
 from ddz_desktop.settings import Look, NewGame, Player, parse_settings
+from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.pages.match_page import MatchPage
 from tests.ui.windows import QUIET, Screen, one_hand
@@ -373,9 +374,12 @@ def test_a_fault_is_told_and_the_game_goes_on(screen, qtbot) -> None:
     assert shown.window.message.isVisible()
 
 
-def test_house_rules_of_a_file_can_be_played(screen, qtbot) -> None:
-    shown = screen()
+def test_house_rules_of_a_file_are_opened_in_the_editor_and_can_be_played(screen, qtbot, tmp_path) -> None:
+    shown = screen(places=Places.under(tmp_path))
     shown.window.open_document(ruleset("yixing-classic", {"base": 5, "spring": 3}))
+    assert page(shown) is shown.window.house_rules
+    shown.window.house_rules.trying.play.click()
+    assert page(shown) is shown.window.new_game
     press(qtbot, ENTER)
     assert dealt(shown, qtbot).page.table.desk.state.rules.base == 5
 

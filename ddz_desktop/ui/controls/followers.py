@@ -30,6 +30,11 @@ _GEOMETRY = (
 )
 
 
+def by_keyboard(event: QFocusEvent) -> bool:
+    """Whether the focus came by keyboard, so that it is to be seen."""
+    return event.reason() in _KEYBOARD
+
+
 class Follower(QWidget):
     """A sibling that covers its target plus a margin, takes no input and vanishes with it."""
 
@@ -113,7 +118,7 @@ class FocusRing(Follower):
 
     def show_for(self, event: QFocusEvent) -> None:
         """Appear if the focus came by keyboard."""
-        self.set_wanted(event.reason() in _KEYBOARD)
+        self.set_wanted(by_keyboard(event))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -16,21 +16,24 @@ class PauseMenu(Dialog):
 
     Signals:
         resumed: the game goes on; the menu has gone.
-        give_up_wanted, leave_wanted: that button was pressed; the menu stays.
+        give_up_wanted, leave_wanted, book_wanted: that button was pressed; the menu stays.
     """
 
     resumed = Signal()
+    book_wanted = Signal()
     give_up_wanted = Signal()
     leave_wanted = Signal()
 
     def __init__(self, host: QWidget, preferences: Preferences) -> None:
         super().__init__(host, width=600)
         self.resume_button = Button("", ButtonKind.PRIMARY, icon="play", key="Esc", height=56)
+        self.book_button = Button("", icon="book", key="F1")
         self.give_up_button = Button("", icon="x")
         self.leave_button = Button("", icon="home")
         self.look = LookRows(preferences)
         self.main_button = self.resume_button
         self.content.addWidget(self.resume_button)
+        self.content.addWidget(self.book_button)
         self.content.addSpacing(4)
         self.content.addWidget(Divider())
         self.content.addWidget(self.look)
@@ -43,6 +46,7 @@ class PauseMenu(Dialog):
         self.content.addLayout(row)
         self.content.addStretch(1)
         self.resume_button.clicked.connect(self.cancel)
+        self.book_button.clicked.connect(self.book_wanted)
         self.give_up_button.clicked.connect(self.give_up_wanted)
         self.leave_button.clicked.connect(self.leave_wanted)
 
@@ -54,9 +58,10 @@ class PauseMenu(Dialog):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Paused"))
         self.resume_button.setText(self.tr("Continue"))
+        self.book_button.setText(self.tr("Rulebook"))
         self.give_up_button.setText(self.tr("Give up this hand"))
         self.leave_button.setText(self.tr("Leave the table"))
-        for button in (self.resume_button, self.give_up_button, self.leave_button):
+        for button in (self.resume_button, self.book_button, self.give_up_button, self.leave_button):
             button.restyle()
         self.look.retranslate()
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.settings import NewGame, Settings
-from ddz_desktop.ui import texts, texts_people, texts_systems
+from ddz_desktop.ui import texts, texts_people, texts_rules_options, texts_systems
 from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, Panel, Paragraph
+from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.controls.scrolling import fill, scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.game_options import kept, offered
-from ddz_desktop.ui.pages.new_match import seat_levels
+from ddz_desktop.ui.pages.new_match import rules_of, seat_levels
 from ddz_desktop.ui.pages.option_rows import ChoiceRow, OptionRow
 from ddz_desktop.ui.pages.seat_row import SeatRow
 from ddz_desktop.ui.table import texts_table
@@ -31,10 +32,14 @@ class GamePanel(Panel):
     Signals:
         changed(object): the Settings as they are now wanted.
         start: begin the match.
+        book_wanted(object): read about this RuleSet.
+        house_rule_wanted(object): change this house rule, or make one of this RuleSet.
     """
 
     changed = Signal(object)
     start = Signal()
+    book_wanted = Signal(object)
+    house_rule_wanted = Signal(object)
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
@@ -46,15 +51,20 @@ class GamePanel(Panel):
         self._area = scrolling()
         self.start_button = Button("", ButtonKind.GOLD, key="↵", height=56)
         self.start_button.clicked.connect(self.start)
+        self.house_rule_button = Button("", height=50)
+        self.house_rule_button.clicked.connect(self._want_house_rule)
         foot = QHBoxLayout()
         foot.setContentsMargins(18, 4, 18, 0)
+        foot.setSpacing(12)
+        foot.addWidget(self.house_rule_button)
         foot.addWidget(self.start_button, 1)
         self.body.addWidget(self._area, 1)
         self.body.addLayout(foot)
 
     def show_settings(self, settings: Settings) -> None:
         """Show these choices, in the present language."""
-        same = settings.new_game.system == self._settings.new_game.system
+        games = (settings.new_game, self._settings.new_game)
+        same = (games[0].system, games[0].house_rule) == (games[1].system, games[1].house_rule)
         self._settings = settings
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -69,8 +79,18 @@ class GamePanel(Panel):
         fill(self._area, inner)
         self._area.verticalScrollBar().setValue(at)
         self.start_button.setText(self.tr("Start"))
+        named = bool(settings.new_game.house_rule)
+        self.house_rule_button.setText(self.tr("Change rules") if named else self.tr("Save rules"))
 
     # slots
+
+    @Slot()
+    def _want_book(self) -> None:
+        self.book_wanted.emit(rules_of(self._settings.new_game))
+
+    @Slot()
+    def _want_house_rule(self) -> None:
+        self.house_rule_wanted.emit(rules_of(self._settings.new_game))
 
     @Slot(str, object)
     def _set_option(self, name: str, value: object) -> None:
@@ -109,8 +129,11 @@ class GamePanel(Panel):
         self.changed.emit(self._settings)
 
     def _add_head(self, column: QVBoxLayout) -> None:
-        rules = CATALOG[self._settings.new_game.system]
+        rules = rules_of(self._settings.new_game)
         column.addWidget(Label(texts.system_name(rules), Role.PANEL_TITLE, wrap=True))
+        self.book_button = Button(self.tr("Rules in detail"), ButtonKind.LINK, icon="book", height=40)
+        self.book_button.clicked.connect(self._want_book)
+        column.addWidget(self.book_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(Paragraph(texts_systems.summary(rules)))
         column.addSpacing(2)
         column.addWidget(Divider())
@@ -140,6 +163,9 @@ class GamePanel(Panel):
     def _add_options(self, column: QVBoxLayout) -> None:
         self.option_rows = {}
         game = self._settings.new_game
+        if game.house_rule:
+            self._add_changes(column)
+            return
         options = offered(game.system, game.options)
         if not options:
             return
@@ -150,6 +176,13 @@ class GamePanel(Panel):
             row.chosen.connect(self._set_option)
             self.option_rows[option.name] = row
             column.addWidget(row)
+
+    def _add_changes(self, column: QVBoxLayout) -> None:
+        """What the house rule changes; it is changed elsewhere."""
+        column.addSpacing(4)
+        column.addWidget(Label(self.tr("Rules"), Role.STRONG))
+        for label, text in texts_rules_options.change_rows(rules_of(self._settings.new_game)):
+            column.addWidget(FormRow(Label(label, wrap=True), Label(text, tone="gold_text")))
 
     def _add_match(self, column: QVBoxLayout) -> None:
         game = self._settings.new_game

@@ -38,6 +38,7 @@ class HomePage(QWidget):
         players_wanted(int): the same, among the systems for so many players.
         language_wanted: the globe was pressed.
         full_screen_wanted: fill the screen with the window, or no longer.
+        rulebook_wanted, house_rules_wanted: that page is wanted.
     """
 
     quick_game = Signal()
@@ -45,6 +46,8 @@ class HomePage(QWidget):
     players_wanted = Signal(int)
     language_wanted = Signal()
     full_screen_wanted = Signal()
+    rulebook_wanted = Signal()
+    house_rules_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,8 @@ class HomePage(QWidget):
         self._avatar = _Portrait()
         self._name = ElidedLabel("", Role.SECTION)
         self._greeting = ElidedLabel("", Role.LABEL, "ink2")
+        self.rulebook = icon_button("book", "", ButtonKind.TILE)
+        self.house_rules = icon_button("edit", "", ButtonKind.TILE)
         self.full_screen = icon_button("full", "", ButtonKind.TILE)
         self.language = icon_button("globe", "", ButtonKind.TILE)
         self.quick = ActionTile("play", filled=True, key="↵", cards=FAN)
@@ -77,6 +82,8 @@ class HomePage(QWidget):
         self.new.clicked.connect(self.new_game)
         self.language.clicked.connect(self.language_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
+        self.rulebook.clicked.connect(self.rulebook_wanted)
+        self.house_rules.clicked.connect(self.house_rules_wanted)
         for tile in self.players:
             tile.clicked.connect(self._want_players)
 
@@ -148,6 +155,8 @@ class HomePage(QWidget):
         head.setSpacing(12)
         head.addWidget(self._avatar)
         head.addLayout(names, 1)
+        head.addWidget(self.rulebook)
+        head.addWidget(self.house_rules)
         head.addWidget(self.full_screen)
         head.addWidget(self.language)
         return head
@@ -182,7 +191,12 @@ class HomePage(QWidget):
         self._version.setText(
             self.tr("Version {version} · plays offline, collects nothing").format(version=__version__)
         )
-        for button, label in ((self.full_screen, self.tr("Full screen")), (self.language, self.tr("Language"))):
+        for button, label in (
+            (self.rulebook, self.tr("Rulebook")),
+            (self.house_rules, self.tr("House rules")),
+            (self.full_screen, self.tr("Full screen")),
+            (self.language, self.tr("Language")),
+        ):
             button.set_hint(label)
             button.setAccessibleName(label)
         self._arrange()

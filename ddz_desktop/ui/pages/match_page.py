@@ -10,6 +10,7 @@ from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.messages import MatchSetup, TableUpdate
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.event import Dealt
+from ddz_desktop.rules.kinds import BOMB_KINDS
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts_people
 from ddz_desktop.ui.dialogs.dialog import Dialog
@@ -18,6 +19,8 @@ from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.dialogs.ranking import RankingDialog
 from ddz_desktop.ui.dialogs.settlement import AUTO_NEXT_S
 from ddz_desktop.ui.fade import DIALOG_MS, cross_fade
+from ddz_desktop.ui.pages.rulebook.drawer import RulebookDrawer
+from ddz_desktop.ui.pages.rulebook.topics import Topic, section_for
 from ddz_desktop.ui.table.options import TableOptions, options_of
 from ddz_desktop.ui.table_page import TablePage
 
@@ -48,6 +51,7 @@ class MatchPage(QWidget):
         self.give_up = Question(self, self._give_up_wording)
         self.leaving = Question(self, self._leave_wording)
         self.ranking = RankingDialog(self)
+        self.book = RulebookDrawer(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.page)
@@ -67,6 +71,8 @@ class MatchPage(QWidget):
         pause.resumed.connect(self._resume)
         pause.give_up_wanted.connect(self._ask_give_up)
         pause.leave_wanted.connect(self._ask_leave)
+        pause.book_wanted.connect(self.toggle_rulebook)
+        self.book.cancelled.connect(self._close_book)
         self.give_up.agreed.connect(self._concede)
         self.leaving.agreed.connect(self.left)
         self.ranking.again_wanted.connect(self._play_again)
@@ -156,6 +162,22 @@ class MatchPage(QWidget):
         self._fade()
         self.pause.set_can_give_up(self.hand_runs and self._latest.view.seat is not None)
         self.pause.open()
+
+    @Slot()
+    def toggle_rulebook(self) -> None:
+        """Open the rulebook at what is going on, or close it again. The game stands still meanwhile."""
+        if not self.book.isHidden():
+            self.book.cancel()
+        elif self._latest is not None:
+            view = self._latest.view
+            bomb = view.table is not None and view.table.kind in BOMB_KINDS
+            self._controller.set_paused(True)
+            self.book.read(view.rules, Topic.BOMBS if bomb and view.phase is Phase.PLAY else section_for(view.phase))
+
+    @Slot()
+    def _close_book(self) -> None:
+        if self.pause.isHidden():
+            self._controller.set_paused(False)
 
     @Slot()
     def _resume(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -9,13 +10,17 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ddz_desktop.settings import Settings
+from ddz_desktop.controller.choices import Choices, LibraryError
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.settings import NewGame, Settings
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, PageHeader
+from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, PageHeader
 from ddz_desktop.ui.pages.game_panel import GamePanel
-from ddz_desktop.ui.pages.new_match import usable, with_system
-from ddz_desktop.ui.pages.system_grid import RING, SystemGrid
+from ddz_desktop.ui.pages.new_match import rules_of, usable, with_rules, with_system
+from ddz_desktop.ui.pages.presets_dialog import PresetsDialog
+from ddz_desktop.ui.pages.system_grid import RING, SystemGrid, key_of
 
+log = logging.getLogger(__name__)
 PANEL_WIDTH, WIDEST_PANEL = 404, 720
 TWO_STEPS_BELOW = 1100
 
@@ -27,18 +32,26 @@ class NewGamePage(QWidget):
         back: home again.
         changed(object): other Settings are wanted; they are to be kept.
         start(object): begin the NewGame of these Settings.
+        book_wanted(object): read about this RuleSet.
+        house_rule_wanted(object): change this house rule, or make one of this RuleSet.
     """
 
     back = Signal()
     changed = Signal(object)
     start = Signal(object)
+    book_wanted = Signal(object)
+    house_rule_wanted = Signal(object)
 
-    def __init__(self, levels: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, levels: Sequence[str], choices: Choices | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._levels = tuple(levels)
+        self._choices = choices or Choices(None, self)
         self._settings = Settings()
         self._second_step = False
         self.header = PageHeader(" ")
+        self.presets_button = Button("", icon="star")
+        self.header.add_action(self.presets_button)
+        self.presets = PresetsDialog(self, self._choices, levels)
         self.grid = SystemGrid()
         self.panel = GamePanel(levels)
         inner = QWidget()
@@ -60,19 +73,40 @@ class NewGamePage(QWidget):
         self.grid.opened.connect(self._open)
         self.panel.changed.connect(self._keep)
         self.panel.start.connect(self._begin)
+        self.panel.book_wanted.connect(self.book_wanted)
+        self.panel.house_rule_wanted.connect(self.house_rule_wanted)
+        self.presets_button.clicked.connect(self._open_presets)
+        self.presets.chosen.connect(self._take_preset)
+        self._choices.rules_changed.connect(self._list_house_rules)
         self._retranslate()
 
     def show_settings(self, settings: Settings, players: int | None = None) -> None:
         """Begin with the choices of last time, among the systems for so many players."""
+        self._list_house_rules()
         game = usable(settings.new_game, self._levels)
+        if game.house_rule and key_of(rules_of(game)) not in self.grid.tiles:  # it has been deleted or renamed
+            game = with_system(game, game.system, self._levels)
         self._settings = msgspec.structs.replace(settings, new_game=game)
         self._second_step = False
-        self.grid.filter_players(players)
-        self.grid.select(game.system)
-        if game.system not in self.grid.shown:
+        key = key_of(rules_of(game))
+        if game.house_rule and players is None:
+            self.grid.filter_house_rules()
+        else:
+            self.grid.filter_players(players)
+        self.grid.select(key)
+        if key not in self.grid.shown:
             self.grid.select(self.grid.shown[0])
             self._choose(self.grid.shown[0])
         self.panel.show_settings(self._settings)
+        self._arrange()
+
+    def show_rules(self, settings: Settings, rules: RuleSet) -> None:
+        """Begin with the choices of last time, but these rules: a system's or a house rule's."""
+        game = with_rules(settings.new_game, rules, self._levels)
+        settings = msgspec.structs.replace(settings, new_game=game)
+        self.show_settings(settings)
+        self._keep(self._settings)
+        self._second_step = True
         self._arrange()
 
     # Qt
@@ -111,10 +145,11 @@ class NewGamePage(QWidget):
             self.back.emit()
 
     @Slot(str)
-    def _choose(self, system: str) -> None:
-        game = self._settings.new_game
-        if system != game.system:
-            changed = with_system(game, system, self._levels)
+    def _choose(self, key: str) -> None:
+        game, rules = self._settings.new_game, self.grid.rules(key)
+        if key != key_of(rules_of(game)):
+            house = bool(rules.name)
+            changed = with_rules(game, rules, self._levels) if house else with_system(game, key, self._levels)
             self._keep(msgspec.structs.replace(self._settings, new_game=changed))
             self.panel.show_settings(self._settings)
 
@@ -124,6 +159,27 @@ class NewGamePage(QWidget):
             self._second_step = True
             self._arrange()
             self.panel.start_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    @Slot()
+    def _list_house_rules(self) -> None:
+        try:
+            house_rules = self._choices.house_rules()
+        except LibraryError as error:
+            log.warning("house rules cannot be read: %s", error)
+            house_rules = ()
+        self.grid.set_house_rules([msgspec.structs.replace(each.rules, name=each.name) for each in house_rules])
+
+    @Slot()
+    def _open_presets(self) -> None:
+        self.presets.offer(self._settings.new_game)
+
+    @Slot(object)
+    def _take_preset(self, game: NewGame) -> None:
+        settings = msgspec.structs.replace(self._settings, new_game=usable(game, self._levels))
+        self.show_settings(settings)
+        self._keep(self._settings)
+        self._second_step = True
+        self._arrange()
 
     @Slot(object)
     def _keep(self, settings: Settings) -> None:
@@ -138,7 +194,7 @@ class NewGamePage(QWidget):
 
     def _go_on(self) -> None:
         if self._two_steps() and not self._second_step:
-            self._open(self._settings.new_game.system)
+            self._open(key_of(rules_of(self._settings.new_game)))
         else:
             self._begin()
 
@@ -158,6 +214,10 @@ class NewGamePage(QWidget):
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("New game"))
+        self.presets_button.setText("" if self._two_steps() else self.tr("Presets"))
+        self.presets_button.setAccessibleName(self.tr("Presets"))
+        self.presets_button.set_hint(self.tr("Presets"))
+        self.presets_button.restyle()
         steps = (self.tr("First choose the rules"), self.tr("Now seats and options"))
         both = self.tr("First the rules, then the seats")
         self.header.subtitle.setText(steps[self._second_step] if self._two_steps() else both)

@@ -8,23 +8,33 @@ import msgspec
 
 from ddz_desktop.controller.messages import MatchSetup, SeatOwner
 from ddz_desktop.rules.catalog import CATALOG, ruleset
-from ddz_desktop.rules.errors import OptionError
+from ddz_desktop.rules.errors import RuleError
+from ddz_desktop.rules.notation import check_name
+from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import NewGame, Player
-from ddz_desktop.ui import texts_people
+from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.pages.game_options import kept
 
 
 def usable(game: NewGame, levels: Sequence[str]) -> NewGame:
     """Choices that may be older than this program: what it does not know is left out, levels are filled up."""
     system = game.system if game.system in CATALOG else next(iter(CATALOG))
-    options = kept(system, game.options) if system == game.system else {}
+    house_rule = game.house_rule if system == game.system else ""
+    options = game.options if house_rule else kept(system, game.options) if system == game.system else {}
     try:
         ruleset(system, options)
-    except OptionError:
-        options = {}
+        if house_rule:
+            check_name(house_rule)
+    except RuleError:
+        options, house_rule = {}, ""
     hands = game.hands if game.hands is None or game.hands > 0 else None
     seconds = game.turn_seconds if game.turn_seconds is None or game.turn_seconds > 0 else None
-    return NewGame(system, options, seat_levels(game, system, levels), hands, seconds)
+    return NewGame(system, options, seat_levels(game, system, levels), hands, seconds, house_rule)
+
+
+def rules_of(game: NewGame) -> RuleSet:
+    """The rules of usable choices, with the name of the house rule if they are one."""
+    return msgspec.structs.replace(ruleset(game.system, game.options), name=game.house_rule)
 
 
 def seat_levels(game: NewGame, system: str, levels: Sequence[str]) -> tuple[str, ...]:
@@ -36,7 +46,15 @@ def seat_levels(game: NewGame, system: str, levels: Sequence[str]) -> tuple[str,
 
 def with_system(game: NewGame, system: str, levels: Sequence[str]) -> NewGame:
     """The same choices for another system, as far as they make sense there."""
-    return usable(msgspec.structs.replace(game, system=system), levels)
+    return usable(msgspec.structs.replace(game, system=system, house_rule=""), levels)
+
+
+def with_rules(game: NewGame, rules: RuleSet, levels: Sequence[str]) -> NewGame:
+    """The same choices for a ruleset: a house rule, or a system with options that a new game offers."""
+    offered = kept(rules.id, rules.changes) == rules.changes
+    name = rules.name if rules.name or offered else texts.system_name(rules)
+    changed = msgspec.structs.replace(game, system=rules.id, options=dict(rules.changes), house_rule=name)
+    return usable(changed, levels)
 
 
 def match_setup(game: NewGame, player: Player, levels: Sequence[str]) -> MatchSetup:
@@ -44,4 +62,4 @@ def match_setup(game: NewGame, player: Player, levels: Sequence[str]) -> MatchSe
     game = usable(game, levels)
     me = SeatOwner("human", player.name, player.avatar or texts_people.DEFAULT_AVATAR)
     bots = [texts_people.bot_owner(index, level) for index, level in enumerate(game.levels)]
-    return MatchSetup(ruleset(game.system, game.options), (me, *bots), game.hands, game.turn_seconds)
+    return MatchSetup(rules_of(game), (me, *bots), game.hands, game.turn_seconds)

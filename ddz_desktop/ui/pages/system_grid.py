@@ -1,12 +1,15 @@
-"""The rule systems as tiles, filtered by how many play."""
+"""The rule systems and house rules as tiles, filtered by how many play."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import FilterChip, Label, TextField
 from ddz_desktop.ui.controls.flow import FlowBox
@@ -24,11 +27,20 @@ GROUPS = (3, 2, 4, 5)
 """Numbers of players in the order of the tiles: the game that most people know comes first."""
 
 
+HOUSE = "house:"
+"""Begins the key of a house rule, which goes on with its name; a system's key is its id."""
+
+
+def key_of(rules: RuleSet) -> str:
+    """The key of a ruleset's tile."""
+    return HOUSE + rules.name if rules.name else rules.id
+
+
 class SystemGrid(QWidget):
-    """Chooses a rule system. Arrows go from tile to tile and choose; a click or Space also opens.
+    """Chooses a rule system or house rule. Arrows go from tile to tile and choose; a click or Space also opens.
 
     Signals:
-        chosen(str): the id of the system that is now chosen.
+        chosen(str): the key of the ruleset that is now chosen.
         opened(str): a tile was pressed.
     """
 
@@ -38,14 +50,12 @@ class SystemGrid(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         ordered = sorted(CATALOG.values(), key=lambda rules: GROUPS.index(rules.seats))
-        self.tiles = {rules.id: SystemTile(rules) for rules in ordered}
-        for tile in self.tiles.values():
-            tile.clicked.connect(self._press)
-            tile.arrow.connect(self._step)
+        self.tiles = {rules.id: self._make_tile(rules) for rules in ordered}
         self.all = FilterChip("", checked=True)
         self.chips = {players: FilterChip("") for players in sorted(GROUPS)}
+        self.house = FilterChip("")
         self._filters = QButtonGroup(self)
-        for chip in (self.all, *self.chips.values()):
+        for chip in (self.all, *self.chips.values(), self.house):
             self._filters.addButton(chip)
             chip.toggled.connect(self._arrange)
         self.search = TextField("", icon="search")
@@ -60,8 +70,31 @@ class SystemGrid(QWidget):
         self.retranslate()
         self._arrange()
 
+    def set_house_rules(self, house_rules: Sequence[RuleSet]) -> None:
+        """Offer these house rules too; the systems stay."""
+        wanted = {key_of(rules): rules for rules in house_rules}
+        for key in [key for key in self.tiles if key not in CATALOG]:
+            if self.tiles[key].rules != wanted.get(key):
+                tile = self.tiles.pop(key)
+                self._grid.removeWidget(tile)
+                tile.hide()
+                tile.deleteLater()
+        for key, rules in wanted.items():
+            if key not in self.tiles:
+                self.tiles[key] = self._make_tile(rules)
+                self.tiles[key].hide()
+        if self.house.isChecked() and not wanted:
+            self.all.setChecked(True)
+        self._shown = ()
+        self.retranslate()
+        self._arrange()
+
+    def rules(self, key: str) -> RuleSet:
+        """The ruleset of a tile."""
+        return self.tiles[key].rules
+
     def select(self, system: str) -> None:
-        """Mark a system as the chosen one."""
+        """Mark a ruleset, by its key, as the chosen one."""
         self._selected = system
         for each, tile in self.tiles.items():
             tile.setChecked(each == system)
@@ -76,22 +109,28 @@ class SystemGrid(QWidget):
         self.search.clear()
         (self.all if players is None else self.chips[players]).setChecked(True)
 
+    def filter_house_rules(self) -> None:
+        """Show only house rules."""
+        self.search.clear()
+        self.house.setChecked(True)
+
     @property
     def shown(self) -> tuple[str, ...]:
-        """The systems that pass the filter, in order."""
+        """The keys of what passes the filter, in order."""
         return self._shown
 
     def retranslate(self) -> None:
         """Take the texts of the present language."""
-        self.all.setText(self.tr("All {count}").format(count=len(self.tiles)))
+        self.all.setText(self.tr("All {count}").format(count=len(CATALOG)))
+        self.house.setText(self.tr("My house rules {count}").format(count=len(self.tiles) - len(CATALOG)))
         for players, chip in self.chips.items():
             example = next(rules for rules in CATALOG.values() if rules.seats == players)
             chip.setText(texts.players_text(example))
         self.search.setPlaceholderText(self.tr("Search rules"))
         self.search.setAccessibleName(self.tr("Search rules"))
-        self._nothing.setText(self.tr("No rule system is called that. Try another word, or all numbers of players."))
+        self._nothing.setText(self._nothing_text())
         self._legend.setText(self.tr("The more dots, the more there is to learn"))
-        for chip in (self.all, *self.chips.values()):
+        for chip in (self.all, *self.chips.values(), self.house):
             chip.restyle()
         for tile in self.tiles.values():
             tile.retranslate()
@@ -110,7 +149,7 @@ class SystemGrid(QWidget):
     @Slot(int)
     def _step(self, key: int) -> None:
         tile = self.sender()
-        if not isinstance(tile, SystemTile) or tile.rules.id not in self._shown:
+        if not isinstance(tile, SystemTile) or key_of(tile.rules) not in self._shown:
             return
         steps = {
             Qt.Key.Key_Left: -1,
@@ -118,7 +157,7 @@ class SystemGrid(QWidget):
             Qt.Key.Key_Up: -self._columns,
             Qt.Key.Key_Down: self._columns,
         }
-        at = self._shown.index(tile.rules.id) + steps[Qt.Key(key)]
+        at = self._shown.index(key_of(tile.rules)) + steps[Qt.Key(key)]
         if 0 <= at < len(self._shown):
             self.select(self._shown[at])
             self.focus_chosen()
@@ -128,7 +167,7 @@ class SystemGrid(QWidget):
     def _press(self) -> None:
         tile = self.sender()
         if isinstance(tile, SystemTile):
-            self.select(tile.rules.id)
+            self.select(key_of(tile.rules))
             self.chosen.emit(self._selected)
             self.opened.emit(self._selected)
 
@@ -149,6 +188,7 @@ class SystemGrid(QWidget):
         for column in range(MOST_COLUMNS):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._nothing.setVisible(not shown)
+        self._nothing.setText(self._nothing_text())
         self._rove()
 
     # helpers
@@ -160,16 +200,29 @@ class SystemGrid(QWidget):
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if system == stop else Qt.FocusPolicy.ClickFocus)
 
     def _fits(self, system: str) -> bool:
-        rules = CATALOG[system]
-        if not self.all.isChecked() and not self.chips[rules.seats].isChecked():
+        rules, wanted = self.tiles[system].rules, self.search.text().strip().casefold()
+        if wanted not in texts.system_name(rules).casefold():
             return False
-        return self.search.text().strip().casefold() in texts.system_name(rules).casefold()
+        if rules.name:  # house rules have their own chip, but a search over everything finds them too
+            return self.house.isChecked() or (self.all.isChecked() and bool(wanted))
+        return self.all.isChecked() or self.chips[rules.seats].isChecked()
+
+    def _nothing_text(self) -> str:
+        if self.house.isChecked() and len(self.tiles) == len(CATALOG):
+            return self.tr("You have no house rules yet. Change a rule system as you like it.")
+        return self.tr("No rule system is called that. Try another word, or all numbers of players.")
+
+    def _make_tile(self, rules: RuleSet) -> SystemTile:
+        tile = SystemTile(rules)
+        tile.clicked.connect(self._press)
+        tile.arrow.connect(self._step)
+        return tile
 
     def _build(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(RING, 0, 0, 0)
         head.setSpacing(16)
-        head.addWidget(FlowBox((self.all, *self.chips.values()), 9), 1)
+        head.addWidget(FlowBox((self.all, *self.chips.values(), self.house), 9), 1)
         self.search.setMinimumWidth(120)
         head.addWidget(self.search, 0, Qt.AlignmentFlag.AlignTop)
         inner = QWidget()

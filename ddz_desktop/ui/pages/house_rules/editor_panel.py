@@ -1,0 +1,256 @@
+"""The middle: name, tabs, a row for every option, and what a change does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ddz_desktop.rules.errors import OptionError
+from ddz_desktop.rules.notation import LONGEST_NAME
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.ui import icons, texts_rules_options, theme
+from ddz_desktop.ui.controls import (
+    Button,
+    ButtonKind,
+    Divider,
+    FilterChip,
+    Label,
+    Panel,
+    TextField,
+    icon_button,
+)
+from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.house_rules.draft import Draft
+from ddz_desktop.ui.pages.house_rules.effect_view import effect_title, effect_view
+from ddz_desktop.ui.pages.house_rules.effects import effects
+from ddz_desktop.ui.pages.house_rules.growing import GrowingArea
+from ddz_desktop.ui.pages.house_rules.row import RuleRow
+from ddz_desktop.ui.pages.house_rules.tabs import Tab, rows_of, tab_of
+from ddz_desktop.ui.pages.rulebook.columns import replace_only
+from ddz_desktop.ui.pages.rulebook.ladder_steps import ladder_steps
+from ddz_desktop.ui.pages.rulebook.ladder_view import ladder_view
+from ddz_desktop.ui.table.card_art import CardArt
+
+
+class EditorPanel(Panel):
+    """Changes a draft. It keeps none: whoever listens shows it the next one.
+
+    Signals:
+        renamed(str): another name is wanted.
+        chosen(str, object): an option and its new value.
+        undone(str): an option as the system has it.
+        save_wanted, copy_wanted, delete_wanted: those buttons were pressed.
+    """
+
+    renamed = Signal(str)
+    chosen = Signal(str, object)
+    undone = Signal(str)
+    save_wanted = Signal()
+    copy_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
+        self._art = art
+        self._draft: Draft | None = None
+        self._tab = Tab.KINDS
+        self._option = ""
+        self.rows: dict[str, RuleRow] = {}
+        self.name = TextField()
+        self.name.setMaxLength(LONGEST_NAME)
+        self._pencil = self.name.addAction(
+            icons.icon("edit", theme.current().ink2), QLineEdit.ActionPosition.TrailingPosition
+        )
+        self.save = Button("", ButtonKind.TONAL, icon="save")
+        self.copy = icon_button("copy", "", ButtonKind.TILE)
+        self.delete = icon_button("trash", "", ButtonKind.TILE)
+        self.tabs = {tab: FilterChip("") for tab in Tab}
+        self._group = QButtonGroup(self)
+        self.area = GrowingArea(150)
+        self.foot = QWidget()
+        self._build()
+        self._connect()
+
+    # -- what is shown --------------------------------------------------------------------------------------------
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show a draft; rows stay where they are as long as there are the same."""
+        other = self._draft is None or (self._draft.system, self._draft.file) != (draft.system, draft.file)
+        self._draft = draft
+        if self.name.text() != draft.name:
+            self.name.setText(draft.name)
+        if other:
+            self._option = next(iter(draft.options), "")
+            self.open_tab(tab_of(self._option) if self._option else self._tab)
+            self._option = self._option or next(iter(self.rows), "")
+        elif tuple(self.rows) != rows_of(draft, self._tab):
+            self._make_rows()
+        self._show_values()
+        self._show_foot()
+        self._show_buttons()
+
+    def open_tab(self, tab: Tab) -> None:
+        """Show the options of a tab."""
+        self._tab = tab
+        self.tabs[tab].setChecked(True)
+        self._make_rows()
+
+    def go_to(self, name: str) -> None:
+        """Bring an option, and the keyboard, into view."""
+        name = "kinds.trio" if name == "kinds" else name
+        self._option = name
+        self.open_tab(tab_of(name))
+        self._show_foot()
+        if name in self.rows:
+            self.rows[name].focus_control()
+            self.area.ensureWidgetVisible(self.rows[name])
+
+    def retranslate(self) -> None:
+        """Take the texts of the present language."""
+        names = {
+            Tab.KINDS: self.tr("Kinds"),
+            Tab.BOMBS: self.tr("Bombs"),
+            Tab.AUCTION: self.tr("Auction"),
+            Tab.PHASES: self.tr("Phases"),
+            Tab.SCORING: self.tr("Scoring"),
+        }
+        for tab, chip in self.tabs.items():
+            chip.setText(names[tab])
+            chip.restyle()
+        self.name.setPlaceholderText(self.tr("Name of this house rule"))
+        self.name.setAccessibleName(self.tr("Name of this house rule"))
+        self._pencil.setIcon(icons.icon("edit", theme.current().ink2))
+        self.save.setText(self.tr("Save"))
+        self.save.restyle()
+        for button, told in ((self.copy, self.tr("Duplicate")), (self.delete, self.tr("Delete"))):
+            button.set_hint(told)
+            button.setAccessibleName(told)
+        if self._draft is not None:
+            self._make_rows()
+            self._show_values()
+            self._show_foot()
+            self._show_buttons()
+
+    # -- slots ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _open_chosen_tab(self) -> None:
+        for tab, chip in self.tabs.items():
+            if chip.isChecked() and tab is not self._tab:
+                self.open_tab(tab)
+                self._option = next((name for name in self.rows if self._draft and name in self._draft.options), "")
+                self._option = self._option or next(iter(self.rows), "")
+                self._show_values()
+                self._show_foot()
+
+    @Slot(str)
+    def _enter(self, name: str) -> None:
+        if name != self._option:
+            self._option = name
+            self._show_foot()
+
+    @Slot(str, object)
+    def _choose(self, name: str, value: object) -> None:
+        self._option = name
+        self.chosen.emit(name, value)
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _make_rows(self) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        known = draft.known()
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(6)
+        self.rows = {}
+        for name in rows_of(draft, self._tab):
+            row = RuleRow(known[name], draft.value(name), "")
+            row.chosen.connect(self._choose)
+            row.undone.connect(self.undone)
+            row.entered.connect(self._enter)
+            self.rows[name] = row
+            column.addWidget(row)
+        if not self.rows:
+            column.addWidget(Label(self.tr("There is nothing to change here in these rules."), tone="ink2", wrap=True))
+        column.addStretch(1)
+        self.area.show_content(inner)
+        self._show_values()
+
+    def _show_values(self) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        rules = _as_far_as_possible(draft)
+        for name, row in self.rows.items():
+            told = texts_rules_options.option_help(name, rules)
+            row.show_value(draft.value(name), changed=name in draft.options, help_text=told)
+
+    def _show_foot(self) -> None:
+        """The bomb ladder on its tab, and what the option at hand does."""
+        draft = self._draft
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        shown = effects(draft, self._option) if draft is not None and self._option in draft.known() else None
+        if draft is not None and self._tab is Tab.BOMBS and draft.problem is None:
+            column.addWidget(Label(self.tr("Bombs from high to low"), Role.LABEL, "ink2"))
+            column.addWidget(ladder_view(ladder_steps(draft.rules())))
+        if shown is not None:
+            column.addWidget(Label(effect_title(shown), Role.LABEL, "ink2", wrap=True))
+            column.addWidget(effect_view(shown, self._art))
+        replace_only(self._foot_layout, inner)
+        self.foot.setVisible(column.count() > 0)
+
+    def _show_buttons(self) -> None:
+        draft = self._draft
+        if draft is None:
+            return
+        reason = ""
+        if not draft.name.strip():
+            reason = self.tr("Give it a name first.")
+        elif draft.problem is not None:
+            reason = self.tr("These rules contradict themselves.")
+        elif not draft.changed:
+            reason = self.tr("Everything is saved.")
+        self.save.set_available(not reason, reason)
+        self.name.set_invalid(not draft.name.strip())
+
+    def _build(self) -> None:
+        for tab, chip in self.tabs.items():
+            self._group.addButton(chip)
+            chip.setChecked(tab is self._tab)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self.name, 1)
+        for button in (self.save, self.copy, self.delete):
+            head.addWidget(button)
+        self._foot_layout = QVBoxLayout(self.foot)
+        self._foot_layout.setContentsMargins(8, 0, 8, 0)
+        self.body.setContentsMargins(22, 18, 14, 16)
+        self.body.setSpacing(12)
+        self.body.addLayout(head)
+        self.body.addWidget(FlowBox(tuple(self.tabs.values()), 9))
+        self.body.addWidget(self.area, 1)
+        self.body.addWidget(Divider())
+        self.body.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self.renamed)
+        self.save.clicked.connect(self.save_wanted)
+        self.copy.clicked.connect(self.copy_wanted)
+        self.delete.clicked.connect(self.delete_wanted)
+        for chip in self.tabs.values():
+            chip.toggled.connect(self._open_chosen_tab)
+
+
+def _as_far_as_possible(draft: Draft) -> RuleSet:
+    """The ruleset of a draft, or the system's while the draft contradicts itself."""
+    try:
+        return draft.rules()
+    except OptionError:
+        return draft.base

@@ -1,0 +1,106 @@
+"""The rulebook as a page of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, Button, ButtonKind, PageHeader
+from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
+from ddz_desktop.ui.pages.rulebook.view import RulebookView
+
+
+class RulebookPage(QWidget):
+    """Contents, pages and, for every ruleset, the way to a game.
+
+    Signals:
+        back: home again, or wherever the reader came from.
+        play(object): a game by this RuleSet is wanted.
+        change(object): house rules made from this RuleSet are wanted.
+    """
+
+    back = Signal()
+    play = Signal(object)
+    change = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.header = PageHeader(" ")
+        self.view = RulebookView()
+        self.change_button = Button("", icon="edit", height=48)
+        self.play_button = Button("", ButtonKind.PRIMARY, icon="play", height=48)
+        self.header.add_action(self.change_button)
+        self.header.add_action(self.play_button)
+        inner = QWidget()
+        inner.setMaximumWidth(PAGE_WIDTH)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(PAGE_MARGIN, 20, PAGE_MARGIN, PAGE_MARGIN)
+        row.addWidget(self.view)
+        centred = QHBoxLayout()
+        centred.addWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.header)
+        layout.addLayout(centred, 1)
+        self.header.back.connect(self._go_back)
+        self.play_button.clicked.connect(self._play)
+        self.change_button.clicked.connect(self._change)
+        self._retranslate()
+
+    def read(self, rules: RuleSet, house_rules: Sequence[RuleSet] = (), place: Place | None = None) -> None:
+        """Open the book; without a place at the kinds of these rules."""
+        self.view.set_rules(rules, house_rules)
+        self.view.open(place or Place(Topic.KINDS))
+        if place is None:
+            self.view.show_contents()
+        self.view.contents.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    # -- Qt -------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        back = event.key() == Qt.Key.Key_Left and event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if event.key() == Qt.Key.Key_Escape or back:
+            self._escape()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    # -- slots ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _go_back(self) -> None:
+        self.back.emit()
+
+    @Slot()
+    def _play(self) -> None:
+        self.play.emit(self.view.rules)
+
+    @Slot()
+    def _change(self) -> None:
+        self.change.emit(self.view.rules)
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _escape(self) -> None:
+        """A search first, then the page of a narrow window, then the book."""
+        if self.view.search.text():
+            self.view.search.clear()
+        elif not self.view.step_back():
+            self.back.emit()
+
+    def _retranslate(self) -> None:
+        self.header.title.setText(self.tr("Rulebook"))
+        self.header.subtitle.setText(self.tr("At hand at any time; at the table press F1"))
+        self.play_button.setText(self.tr("Play by these rules"))
+        self.change_button.setText(self.tr("Change them"))
+        for button in (self.play_button, self.change_button):
+            button.restyle()
