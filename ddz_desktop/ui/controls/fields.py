@@ -1,4 +1,4 @@
-"""Fields: a search or text field with a leading icon, and a drop-down list."""
+"""Fields: a search or text field with an icon, and a drop-down list."""
 
 from __future__ import annotations
 
@@ -11,17 +11,23 @@ from ddz_desktop.ui.controls.painting import paint_box
 
 
 class TextField(QLineEdit):
-    """A line of text, with an icon in front if named; `set_invalid` frames it red."""
+    """A line of text, with an icon in front or at the end if named; `set_invalid` frames it red."""
 
-    def __init__(self, placeholder: str = "", *, icon: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, placeholder: str = "", *, icon: str = "", end_icon: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setPlaceholderText(placeholder)
-        self._icon = icon
-        self._action: QAction | None = None
-        if icon:
-            self._action = self.addAction(
-                icons.icon(icon, theme.current().ink2), QLineEdit.ActionPosition.LeadingPosition
-            )
+        self._icons: dict[str, QAction] = {}
+        self._add_icon(icon, QLineEdit.ActionPosition.LeadingPosition)
+        self._add_icon(end_icon, QLineEdit.ActionPosition.TrailingPosition)
+
+    def _add_icon(self, name: str, position: QLineEdit.ActionPosition) -> None:
+        # Made here, not by Qt: PySide may declare dead what C++ made, and a field that raises in its changeEvent is
+        # the end of the process.
+        if name:
+            self._icons[name] = QAction(icons.icon(name, theme.current().ink2), "", self)
+            self.addAction(self._icons[name], position)
 
     def set_invalid(self, invalid: bool) -> None:
         """Frame the field as wrong; say why in a label beneath it."""
@@ -31,8 +37,9 @@ class TextField(QLineEdit):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._action is not None:
-            self._action.setIcon(icons.icon(self._icon, theme.current().ink2))
+        if event.type() == QEvent.Type.PaletteChange:
+            for name, action in self._icons.items():
+                action.setIcon(icons.icon(name, theme.current().ink2))
 
 
 class Dropdown(QComboBox):

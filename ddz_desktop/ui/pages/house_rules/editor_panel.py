@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.errors import OptionError
 from ddz_desktop.rules.notation import LONGEST_NAME
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui import icons, texts_rules_options, theme
+from ddz_desktop.ui import texts_rules_options
 from ddz_desktop.ui.controls import (
     Button,
     ButtonKind,
@@ -57,11 +57,8 @@ class EditorPanel(Panel):
         self._tab = Tab.KINDS
         self._option = ""
         self.rows: dict[str, RuleRow] = {}
-        self.name = TextField()
+        self.name = TextField(end_icon="edit")
         self.name.setMaxLength(LONGEST_NAME)
-        self._pencil = self.name.addAction(
-            icons.icon("edit", theme.current().ink2), QLineEdit.ActionPosition.TrailingPosition
-        )
         self.save = Button("", ButtonKind.TONAL, icon="save")
         self.copy = icon_button("copy", "", ButtonKind.TILE)
         self.delete = icon_button("trash", "", ButtonKind.TILE)
@@ -120,7 +117,6 @@ class EditorPanel(Panel):
             chip.restyle()
         self.name.setPlaceholderText(self.tr("Name of this house rule"))
         self.name.setAccessibleName(self.tr("Name of this house rule"))
-        self._pencil.setIcon(icons.icon("edit", theme.current().ink2))
         self.save.setText(self.tr("Save"))
         self.save.restyle()
         for button, told in ((self.copy, self.tr("Duplicate")), (self.delete, self.tr("Delete"))):
