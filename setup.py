@@ -1,4 +1,6 @@
-"""What `pip install .` does beyond `pyproject.toml`: compiles the kernels where it can, and the window's resources."""
+"""What `pip install .` does beyond `pyproject.toml`: compiles the kernels where it can and the window's resources, and
+adds the weights of the computer players.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ class OptionalBuildExt(build_ext):
 class BuildPyWithResources(build_py):
     """Starts from nothing, so that no earlier build shines through, and adds the compiled resources.
 
-    An editable installation takes the resources from where `dev.py` builds them.
+    An editable installation takes the resources from where `dev.py` builds them, and the weights from `assets`.
     """
 
     def run(self) -> None:
@@ -48,6 +50,8 @@ class BuildPyWithResources(build_py):
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         resources.compile_into(Path(self.build_lib, "ddz_desktop", "app"))
+        weights = Path(self.build_lib, "ddz_desktop", "bots", "learned", "weights")
+        shutil.copytree(ROOT / "assets" / "bots", weights)
 
 
 setup(

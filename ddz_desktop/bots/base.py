@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.view import SeatView
+
+
+class Rated(NamedTuple):
+    """A choice and its value; higher is better."""
+
+    value: float
+    action: Action
 
 
 class Bot(Protocol):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
 
+from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.bidding import rated_words
 from ddz_desktop.bots.extras import rated_answers
 from ddz_desktop.bots.generators import Generators, quota_of, seat_to_act
@@ -23,13 +23,6 @@ from ddz_desktop.rules.view import SeatView
 BEAM = 3
 WIDTH = 8
 ALIKE = 0.02  # values so close are the same
-
-
-class Rated(NamedTuple):
-    """A choice and its value; higher is better."""
-
-    value: float
-    action: Action
 
 
 class CasualBot:
@@ -65,7 +58,7 @@ class CasualBot:
         self._kernel.load(HandTables(odds, bombs, self._weights))
         cost = self._kernel.search(knowledge.natural, knowledge.wilds, BEAM, WIDTH)
         candidates = Candidates(generator, self._kernel, knowledge, bombs > 0)
-        judge = Judge(knowledge, odds, self._kernel, cost, self._weights)
+        judge = Judge(knowledge, odds, self._kernel, cost, generator.readings, self._weights)
         if view.table is None:
             return [Rated(judge.playing(play), Move(play)) for play in candidates.leads()]
         assert view.leader is not None

@@ -1,10 +1,11 @@
-"""What to propose to somebody who asks for a hint: the casual player's choices for that seat's view."""
+"""What to propose to somebody who asks for a hint: the strong player's choices for that seat's view."""
 
 from __future__ import annotations
 
 import random
 
-from ddz_desktop.bots.casual import CasualBot, Rated
+from ddz_desktop.bots.base import Rated
+from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.rules.action import Action, Move
 from ddz_desktop.rules.cards import total
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind, Play
@@ -20,7 +21,7 @@ def suggestions(view: SeatView, limit: int = SUGGESTIONS) -> tuple[Action, ...]:
     Of plays with the same kind, key and length only the best wings are proposed. A pass is proposed first where it is
     best, and alone where nothing beats the table, else not at all. Never empty.
     """
-    rated = CasualBot(random.Random(0)).rated(view)
+    rated = StrongBot(random.Random(0)).rated(view)
     if view.phase is not Phase.PLAY:
         return tuple(choice.action for choice in rated[:limit])
     best = rated[0].action

@@ -6,11 +6,13 @@ friend or an enemy who is close to going out, and of running out from there with
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ddz_desktop.bots.hand_kernel import HandKernel
 from ddz_desktop.bots.knowledge import Knowledge, split_wilds
 from ddz_desktop.bots.odds import Claim, Odds
 from ddz_desktop.bots.weights import WEIGHTS, Weights
-from ddz_desktop.rules.cards import total
+from ddz_desktop.rules.cards import Counts, total
 from ddz_desktop.rules.kinds import SHAPES, Kind, Play
 
 OUT = 100.0  # going out
@@ -32,15 +34,24 @@ def readiness(left: int) -> float:
 
 
 class Judge:
-    """Values of what a seat may do now. `kernel` has searched the hand (its natural cards and number of wild ones)."""
+    """Values of what a seat may do now. `kernel` has searched the hand (its natural cards and number of wild ones);
+    `readings` says which plays exactly some cards are.
+    """
 
     def __init__(
-        self, knowledge: Knowledge, odds: Odds, kernel: HandKernel, cost: int, weights: Weights = WEIGHTS
+        self,
+        knowledge: Knowledge,
+        odds: Odds,
+        kernel: HandKernel,
+        cost: int,
+        readings: Callable[[Counts], list[Play]],
+        weights: Weights = WEIGHTS,
     ) -> None:
         self.knowledge = knowledge
         self.odds = odds
         self.kernel = kernel
         self.cost = cost
+        self.readings = readings
         self.weights = weights
         self.cards = knowledge.left[knowledge.seat]
         self._lead = {seat: self._lead_value(seat) for seat in knowledge.after}
@@ -66,9 +77,11 @@ class Judge:
         left = self.cards - total(play.cards)
         if not left:
             return OUT
+        claim = self.odds.claim_of(play)
+        if self.keeping(claim, 1.0) > SURE and self.readings(self.knowledge.hand - play.cards):
+            return CERTAIN + bool(claim.power)
         wilds, natural = split_wilds(play.cards, self.knowledge.wild)
         cost, plan = self.kernel.after(natural, wilds)
-        claim = self.odds.claim_of(play)
         value = -cost / 1000 + self._trick(claim, self.knowledge.seat, readiness(left))
         groups = self.kernel.groups_of(plan, natural, wilds)
         if len(groups) <= self.weights.run_groups:

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from ddz_desktop.bots.casual import CasualBot
-from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.bots.strength_data import OPENING, SIDES
 from ddz_desktop.rules.action import Action, Answer, Say, Topic, Word
 from ddz_desktop.rules.catalog import CATALOG, ruleset
@@ -38,9 +37,7 @@ def auction(
 
 
 def decided(view: SeatView) -> Action:
-    action = CasualBot(Random(1)).decide(view)
-    assert suggestions(view)[0] == action
-    return action
+    return CasualBot(Random(1)).decide(view)
 
 
 @pytest.mark.parametrize("system", SCORES)

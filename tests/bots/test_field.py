@@ -8,16 +8,21 @@ import pytest
 
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.hints import suggestions
+from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.rules.action import PASS, Move
+from ddz_desktop.rules.cards import RANKS
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.kinds import Kind
 from ddz_desktop.rules.notation import counts_text, parse_counts
 from ddz_desktop.rules.view import SeatView
 from tests.bots.views import play_view, said
 
+PLAYERS = {"casual": CasualBot, "strong": StrongBot}
+both = pytest.mark.parametrize("player", PLAYERS)
 
-def decided(view: SeatView) -> str:
-    return said(CasualBot(Random(1)).decide(view))
+
+def decided(view: SeatView, player: str = "casual") -> str:
+    return said(PLAYERS[player](Random(1)).decide(view))
 
 
 def first_hint(view: SeatView) -> str:
@@ -28,8 +33,8 @@ CERTAIN_WINS = [
     # hand, out, left, table, leader, the plays that keep the win certain
     ("5BR", "34789TJQKA2", (0, 6, 5), "", None, {"BR"}),
     ("4444BR7", "3589TJJQKKAA22", (0, 8, 6), "", None, {"4444", "BR"}),
-    ("344449R", "3589TJJQKKA2B", (0, 7, 6), "solo 2 2", 1, {"R"}),
-    ("344447R", "3589TJJQKKA2B", (0, 7, 6), "solo B B", 1, {"R"}),
+    ("344449R", "3589TJJQKKAAB", (0, 7, 6), "solo 2 2", 1, {"R"}),
+    ("344447R", "3589TJJQKKA22", (0, 7, 6), "solo B B", 1, {"R"}),
     ("22223BR", "4556789TJQKA", (0, 7, 5), "", None, {"2222", "BR"}),
     ("3AAAAB", "4556789TJQK", (0, 6, 5), "solo 9 9", 1, {"AAAA", "B"}),
     ("34567KKAA", "456789TJJQQ", (0, 6, 5), "", None, {"34567", "KK", "AA"}),
@@ -37,16 +42,29 @@ CERTAIN_WINS = [
 ]
 
 
+@both
 @pytest.mark.parametrize(("hand", "out", "left", "table", "leader", "expected"), CERTAIN_WINS)
-def test_a1_a_certain_win_is_taken(hand, out, left, table, leader, expected):
+def test_a1_a_certain_win_is_taken(hand, out, left, table, leader, expected, player):
     view = play_view(hand, out, left, table=table, leader=leader)
-    assert decided(view) in expected
+    assert decided(view, player) in expected
     assert first_hint(view) in expected
 
 
-def test_a1_a_certain_win_does_not_spend_the_jokers_as_wings():
+@both
+def test_a1_a_certain_win_does_not_spend_the_jokers_as_wings(player):
     view = play_view("4444BR7", "3589TJJQKKAA22", (0, 8, 6), system="yixing-classic", options={"rocket_wings": True})
-    assert decided(view) in ("4444", "BR")
+    assert decided(view, player) in ("4444", "BR")
+
+
+@pytest.mark.parametrize(("hand", "out", "left", "landlord", "beaten"), [
+    ("3568KK", "479TJQA2AQ", (0, 9, 1), 1, 7),
+    ("3568KK", "479TJQA2AQ", (0, 1, 9), 2, 7),
+    ("45799K", "38TJQA2AQK", (0, 9, 1), 1, 7),
+])  # fmt: skip
+def test_a2_a_friend_with_one_card_gets_a_solo_he_most_likely_beats(hand, out, left, landlord, beaten):
+    lead = decided(play_view(hand, out, left, landlord=landlord), "strong")
+    assert len(lead) == 1
+    assert sum(RANKS.index(card) > RANKS.index(lead) for card in out) >= beaten
 
 
 LEADS_FOR_A_FRIEND = [
@@ -62,6 +80,7 @@ def test_a2_a_friend_with_one_card_gets_a_low_solo(hand, out, left, landlord, ex
     assert decided(play_view(hand, out, left, landlord=landlord)) in expected
 
 
+@both
 @pytest.mark.parametrize(
     ("hand", "table", "leader", "left", "landlord"),
     [
@@ -71,10 +90,10 @@ def test_a2_a_friend_with_one_card_gets_a_low_solo(hand, out, left, landlord, ex
         ("369BR", "solo 7 7", 2, (0, 9, 1), 1),
     ],
 )
-def test_a2_nobody_plays_over_a_friend_with_one_card(hand, table, leader, left, landlord):
+def test_a2_nobody_plays_over_a_friend_with_one_card(hand, table, leader, left, landlord, player):
     out = "4579TJJQKA" if "BR" in hand else "457TJJA2AR"
     view = play_view(hand, out, left, table=table, leader=leader, landlord=landlord)
-    assert decided(view) == "pass"
+    assert decided(view, player) == "pass"
 
 
 WHOLE_HANDS = [
@@ -99,13 +118,14 @@ WHOLE_HANDS = [
 ]
 
 
+@both
 @pytest.mark.parametrize(("system", "hand", "table", "leader"), WHOLE_HANDS)
-def test_a3_a_hand_that_is_one_play_is_played(system, hand, table, leader):
+def test_a3_a_hand_that_is_one_play_is_played(system, hand, table, leader, player):
     wild = {"yixing-laizi": "5", "yixing-tiandi": "59"}.get(system, "")
     left = (2,) * ruleset(system).seats
     view = play_view(hand, "6789TJQKA2", left, system=system, table=table, leader=leader, wild=wild)
     cards = counts_text(parse_counts(hand))
-    assert decided(view) == cards
+    assert decided(view, player) == cards
     assert first_hint(view) == cards
 
 
@@ -118,10 +138,11 @@ HELD_BACK = [
 ]
 
 
+@both
 @pytest.mark.parametrize(("hand", "out", "left", "table"), HELD_BACK)
-def test_a4_a_bomb_is_not_broken_for_nothing(hand, out, left, table):
+def test_a4_a_bomb_is_not_broken_for_nothing(hand, out, left, table, player):
     view = play_view(hand, out, left, table=table, leader=1)
-    assert decided(view) == "pass"
+    assert decided(view, player) == "pass"
     assert suggestions(view)[0] == PASS
 
 
@@ -138,10 +159,11 @@ LAST_CARD = [
 ]
 
 
+@both
 @pytest.mark.parametrize(("hand", "out", "left", "expected"), LAST_CARD)
-def test_a9_the_landlord_at_one_card_gets_no_low_solo(hand, out, left, expected):
+def test_a9_the_landlord_at_one_card_gets_no_low_solo(hand, out, left, expected, player):
     view = play_view(hand, out, left)
-    assert decided(view) in expected
+    assert decided(view, player) in expected
     assert first_hint(view) in expected
 
 
@@ -158,9 +180,10 @@ def test_a6_after_everybody_passed_a_hint_leads():
     assert len(hints) > 2
 
 
-def test_a8_others_out_of_bombs_and_nothing_on_the_table():
+@both
+def test_a8_others_out_of_bombs_and_nothing_on_the_table(player):
     view = play_view("3", "479TJQ", (0, 3, 3))
-    assert decided(view) == "3"
+    assert decided(view, player) == "3"
     assert suggestions(view) == (suggestions(view)[0],)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ddz_desktop.rules.action import PASS, Action, Move
-from ddz_desktop.rules.cards import RANKS, Card, count_of, counts_of, total
+from ddz_desktop.rules.cards import RANKS, Card, Counts, count_of, counts_of, total
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.deal import unshuffled_deck
 from ddz_desktop.rules.kinds import Kind, Play
 from ddz_desktop.rules.notation import counts_text, parse_counts, parse_play
-from ddz_desktop.rules.ruleset import OptionValue
+from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 from ddz_desktop.rules.state import Phase, Role
 from ddz_desktop.rules.view import SeatView
 
@@ -39,7 +39,7 @@ def play_view(
     quota: tuple[int | None, ...] = (),
 ) -> SeatView:
     """The view of a seat that owes a play. `left`: cards held by seat, its own ignored; `out`: all cards that others
-    hold or that lie aside; every other card has been played by the landlord. `table`: the text of the play to beat.
+    hold or that lie aside; every other card has been played. `table`: the text of the play to beat.
     """
     rules = ruleset(system, options or {})
     own = cards_of(hand)
@@ -47,15 +47,11 @@ def play_view(
     over = parse_play(table) if table else None
     if over is not None:
         gone -= over.cards
-    history: list[tuple[int, Action]] = [
-        (landlord, Move(Play(Kind.SOLO, rank, 1 << 4 * rank)))
-        for rank in range(15)
-        for _ in range(count_of(gone, rank))
-    ]
+    held = tuple(len(own) if other == seat else cards for other, cards in enumerate(left))
+    history = _earlier_plays(rules, gone, held, landlord)
     if over is not None and leader is not None:
         history.append((leader, Move(over)))
         history += [((leader + step) % rules.seats, PASS) for step in range(1, (seat - leader) % rules.seats)]
-    held = tuple(len(own) if other == seat else cards for other, cards in enumerate(left))
     assert sum(held) - len(own) <= total(parse_counts(out)), "others hold more cards than are out"
     known = roles or tuple(Role.LANDLORD if other == landlord else Role.FARMER for other in range(rules.seats))
     return SeatView(
@@ -93,6 +89,21 @@ def play_view(
         settlement=None,
         redeal=False,
     )
+
+
+def _earlier_plays(rules: RuleSet, gone: Counts, held: tuple[int, ...], landlord: int) -> list[tuple[int, Action]]:
+    """The cards played before, as solos and pairs of the seats that have most to account for."""
+    missing = [rules.hand_cards + rules.bottom_cards * (seat == landlord) - left for seat, left in enumerate(held)]
+    history: list[tuple[int, Action]] = []
+    for rank in range(15):
+        copies = count_of(gone, rank)
+        while copies:
+            seat = max(range(rules.seats), key=missing.__getitem__)
+            size = min(copies, 2 if rank < 13 else 1)
+            history.append((seat, Move(Play(Kind.PAIR if size == 2 else Kind.SOLO, rank, size << 4 * rank))))
+            missing[seat] -= size
+            copies -= size
+    return history
 
 
 def said(action: Action) -> str:

@@ -10,6 +10,7 @@ cdef class Hands(Tables):
     cdef int[::1] role_first
     cdef int[::1] row_first
     cdef int[::1] row_owner
+    cdef readonly object slot_of  # by decision
     cdef int[::1] decision_slot
     cdef int[::1] decision_option  # where its options begin in the arrays
     cdef int[::1] waiting_slot
@@ -19,6 +20,7 @@ cdef class Hands(Tables):
     cdef int next_slot
     cdef int option_room
     cdef bint records
+    cdef bint deals
     cdef float[::1] values  # of the rows
     cdef float[::1] critic  # three numbers a decision
     cdef float trace

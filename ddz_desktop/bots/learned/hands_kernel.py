@@ -26,11 +26,16 @@ if TYPE_CHECKING:
 
 PASS_KIND = cython.declare(cython.int, 22)
 SEATS = cython.declare(cython.int, 5)
+NO_ROOM = cython.declare(cython.int, -1)  # for the samples of a finished hand
+NO_CARDS = cython.declare(cython.int, -2)  # the hand is over and stays so
 MOST_OPTIONS = 400
 
 
 class Hands(Tables):
-    """Plays so many hands at once, with room for so many options and finished samples; deals anew for ever."""
+    """Plays so many hands at once, with room for so many options and finished samples.
+
+    `samples`: 0 to keep none. `deals`: whether a finished hand makes room for a new one.
+    """
 
     def __init__(
         self,
@@ -40,14 +45,17 @@ class Hands(Tables):
         samples: int,
         seed: int,
         strongest_share: float = 0.0,
+        deals: bool = True,
     ) -> None:
         super().__init__(rules, slots, options, seed, strongest_share)
+        self.deals = deals
         self.decisions = self.rows_used = self.next_slot = 0
         self.option_room = options - MOST_OPTIONS
         self.role_begin = self.role_first = array("i", bytes(4 * 8))
         self.first_row = self.row_first = array("i", bytes(4 * (slots + 1)))
         self.owner = self.row_owner = array("i", bytes(4 * options))
-        self.decision_slot, self.decision_option = array("i", bytes(4 * slots)), array("i", bytes(4 * slots))
+        self.slot_of = self.decision_slot = array("i", bytes(4 * slots))
+        self.decision_option = array("i", bytes(4 * slots))
         self.waiting_slot, self.waiting_option = array("i", bytes(4 * slots)), array("i", bytes(4 * slots))
         self.waiting_count, self.waiting_role = array("i", bytes(4 * slots)), array("i", bytes(4 * slots))
         self.records = samples > 0
@@ -102,30 +110,33 @@ class Hands(Tables):
         while seen < self.slots and self.options_end < self.option_room:
             begin: cython.int = self.options_end
             role = self._advance(slot)
-            if role < 0:  # no room for its samples
+            if role == NO_ROOM:
                 break
-            self.waiting_slot[waiting] = slot
-            self.waiting_role[waiting] = role
-            self.waiting_option[waiting] = begin
-            self.waiting_count[waiting] = self.options_end - begin
-            waiting += 1
+            if role != NO_CARDS:
+                self.waiting_slot[waiting] = slot
+                self.waiting_role[waiting] = role
+                self.waiting_option[waiting] = begin
+                self.waiting_count[waiting] = self.options_end - begin
+                waiting += 1
             seen += 1
             slot = (slot + 1) % self.slots
         self.next_slot = slot
         self._write_waiting(waiting)
 
     def _advance(self, slot: cython.int) -> cython.int:
-        """Plays a hand on to a real decision; the role that decides, or -1 if the room for samples is used up."""
+        """Plays a hand on to a real decision; the role that decides, or why there is none."""
         begin: cython.int = self.options_end
         count: cython.int
         only: cython.int
         i: cython.int
         hand: cython.ulonglong
         while True:
+            if self.over[slot] and not self.deals:
+                return NO_CARDS
             if self.over[slot]:
                 if self.records and self.kept_count[slot]:
                     if self.samples + self.kept_count[slot] > self.sample_room:
-                        return -1
+                        return NO_ROOM
                     self._close(slot, self.trace)
                 self._deal(slot)
                 self.kept_count[slot] = 0

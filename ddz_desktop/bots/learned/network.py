@@ -1,7 +1,8 @@
 """The networks without PyTorch: what a state's options are worth, by numpy alone.
 
-The same numbers as `OptionNet` in `build_scripts/training/model.py` computes, in float32. A weights file is an `.npz`
-of float16 arrays: by role the first layers of states and options, then the layers all roles share.
+The same numbers as `OptionNet` in `build_scripts/training/model.py` computes, in float32. A weights file is an `.npz`:
+by role the first layers of states and options, then the layers all roles share. Its arrays are float16, or int8 with a
+`<name>_scale` for each output.
 """
 
 from __future__ import annotations
@@ -21,8 +22,7 @@ class Network:
     """Weights of one family of systems."""
 
     def __init__(self, file: Path) -> None:
-        with np.load(file) as arrays:
-            weights = {name: np.ascontiguousarray(arrays[name].astype(np.float32)) for name in arrays.files}
+        weights = _weights(file)
         self._state, self._state_bias = weights["state_weight"], weights["state_bias"]
         self._join, self._join_bias = weights["join_weight"], weights["join_bias"]
         self._option = weights["option_weight"]
@@ -56,6 +56,14 @@ class Network:
             hidden += (hidden @ weight + bias).clip(min=0)
         outputs: Floats = hidden @ self._out + self._out_bias
         return outputs
+
+
+def _weights(file: Path) -> dict[str, Floats]:
+    with np.load(file) as arrays:
+        weights = {name: np.ascontiguousarray(arrays[name].astype(np.float32)) for name in arrays.files}
+    for name in [name for name in weights if f"{name}_scale" in weights]:
+        weights[name] *= weights.pop(f"{name}_scale")
+    return weights
 
 
 def chances(outputs: Floats) -> Floats:

@@ -68,7 +68,7 @@ def observation(view: SeatView, seat: int) -> tuple[list[int], list[int]]:
     course = Course(view)
     rules, landlord = view.rules, view.landlord
     assert landlord is not None
-    assert view.leader is not None
+    leader = seat if view.leader is None else view.leader
     order = [(seat + step) % rules.seats for step in range(rules.seats)]
     hand = counts_of(view.hand)
     known = known_cards(view, seat, course.played)
@@ -91,7 +91,7 @@ def observation(view: SeatView, seat: int) -> tuple[list[int], list[int]]:
         *_padded(course.passed_on[Kind.PAIR][other] for other in order),
         *_padded(quota),
         *_padded(min(view.plays_made[other], 2) for other in order),
-        (view.leader - seat) % rules.seats,
+        (leader - seat) % rules.seats,
         view.table.kind if view.table else NOTHING_TO_BEAT,
         view.table.key if view.table else 0,
         course.passes,

@@ -1,13 +1,18 @@
-"""The strong player: the network's best option, at once; where it has no weights or knows no better, the casual one."""
+"""The strong player: what its network values highest, at once. Without weights it plays as the casual one."""
 
 from __future__ import annotations
 
 import random
+from functools import cache
 
+from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.generators import seat_to_act
+from ddz_desktop.bots.learned.forecast import Forecast, Forecaster
 from ddz_desktop.bots.learned.judge import Judged, OptionJudge
 from ddz_desktop.bots.learned.network import Network
+from ddz_desktop.bots.learned.prudence import prudent
+from ddz_desktop.bots.learned.stakes import valued_answers, valued_words
 from ddz_desktop.bots.learned.weights import network_from, weights_file
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.ruleset import RuleSet
@@ -25,25 +30,61 @@ class StrongBot:
     """
 
     def __init__(self, rng: random.Random, network: Network | None = None) -> None:
+        self._rng = rng
         self._fallback = CasualBot(rng)
-        self._network = network
+        self._given = network
+        self._rules: RuleSet | None = None
+        self._network: Network | None = None
         self._judge: OptionJudge | None = None
+        self._forecaster: Forecaster | None = None
 
     def decide(self, view: SeatView) -> Action:
+        self._turn_to(view.rules)
+        return self.rated(view)[0].action if self._network else self._fallback.decide(view)
+
+    def rated(self, view: SeatView) -> list[Rated]:
+        """The choices of the view's seat, best first, at least one."""
         seat = seat_to_act(view)
+        self._turn_to(view.rules)
+        if self._network is None:
+            return self._fallback.rated(view)
         if view.phase is Phase.PLAY:
-            judged = self.judged(view, seat)
-            if judged:
-                return judged[0].action
-        return self._fallback.decide(view)
+            rated = [Rated(option.value, option.action) for option in self.judged(view, seat)]
+            return prudent(view, seat, rated, self._fallback)
+        return sorted(self._valued(view, seat, self._network), key=lambda choice: -choice.value)
 
     def judged(self, view: SeatView, seat: int) -> list[Judged]:
-        """The options of the play, best first; none where there are no weights for the ruleset."""
-        judge = self._judge_of(view.rules)
-        return judge.judge(view, seat, SCORE_SHARE) if judge else []
+        """The options of the play with chances and points, best first; none where there are no weights."""
+        self._turn_to(view.rules)
+        if self._network is None:
+            return []
+        if self._judge is None:
+            self._judge = OptionJudge(view.rules, self._network)
+        return self._judge.judge(view, seat, SCORE_SHARE)
 
-    def _judge_of(self, rules: RuleSet) -> OptionJudge | None:
-        if self._judge is None or self._judge.rules != rules:
-            network = self._network or network_from(weights_file(rules))
-            self._judge = OptionJudge(rules, network) if network else None
-        return self._judge
+    def _valued(self, view: SeatView, seat: int, network: Network) -> list[Rated]:
+        """Words or answers with their values."""
+        if self._forecaster is None:
+            self._forecaster = Forecaster(view.rules, network, self._rng, SCORE_SHARE)
+        forecast = self._forecaster.forecast
+        if view.phase is Phase.AUCTION:
+            return valued_words(view, seat, cache(lambda landlord: forecast(view, seat, landlord)))
+        landlord = view.landlord
+        assert landlord is not None
+
+        @cache
+        def plain() -> Forecast:
+            return forecast(view, seat, landlord)
+
+        def changed() -> Forecast:
+            shown = view.phase is Phase.IDENTITY
+            return forecast(view, seat, landlord, opened=not shown, told=shown)
+
+        return valued_answers(view, seat, plain, changed)
+
+    def _turn_to(self, rules: RuleSet) -> None:
+        """Make ready for a ruleset."""
+        if self._rules != rules:
+            self._rules = rules
+            self._network = self._given or network_from(weights_file(rules))
+            self._judge = self._forecaster = None

@@ -1,0 +1,99 @@
+"""Puts a run's averaged weights into `assets/bots`, small, with a card that says where they come from.
+
+`python build_scripts/training/ship.py --folder RUN [--against rlcard --against douzero:FOLDER --decks 1000]`. Matrices
+become int8 with a scale for each output; their strength is measured as they are shipped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+
+import numpy as np  # noqa: E402 - found through the line above
+from numpy.typing import NDArray  # noqa: E402
+
+from training.curve import exports, opponent, seconds_at  # noqa: E402
+from training.evaluate import measure  # noqa: E402
+from training.families import FAMILIES  # noqa: E402
+
+GOAL = Path(__file__).resolve().parents[2] / "assets" / "bots"
+
+
+def small(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """A matrix, or a stack of them, as int8 and a scale for each output."""
+    scale = np.maximum(np.abs(weights).max(axis=-2, keepdims=True), 1e-8) / 127
+    return np.rint(weights / scale).astype(np.int8), scale.astype(np.float32)
+
+
+def shrink(source: Path, goal: Path) -> None:
+    """Write an export's weights in their small form, whole or not at all."""
+    arrays: dict[str, NDArray[Any]] = {}
+    with np.load(source) as exported:
+        for name in exported.files:
+            if name.endswith("_weight"):
+                arrays[name], arrays[f"{name}_scale"] = small(exported[name].astype(np.float32))
+            else:
+                arrays[name] = exported[name]
+    work = goal.with_suffix(".new.npz")
+    np.savez_compressed(work, **arrays)
+    work.replace(goal)
+
+
+def card(plan: dict[str, Any], samples: int, seconds: int | None, measured: list[tuple[str, dict[str, float]]]) -> str:
+    """The model card in Markdown."""
+    family = FAMILIES[plan["family"]]
+    systems = ", ".join(
+        system + "".join(f" {name}={value}" for name, value in options.items()) for system, options in family.systems
+    )
+    hours = "" if seconds is None else f", {seconds / 3600:.1f} hours of learning on one shared core"
+    lines = [
+        f"# Weights `{plan['family']}`",
+        "",
+        f"- Made by `build_scripts/training/train.py --family {plan['family']}`: self-play from nothing, {systems}; "
+        f"{samples / 1e6:.1f} million decisions{hours}.",
+        f"- {plan['layers']} residual layers of width {plan['width']} behind first layers for each role; outputs: "
+        "chance to win, size of a win, size of a loss. int8 with a scale for each output; running average.",
+        f"- Learned from: the hand's outcome, mixed with a critic that sees all hands (λ = {plan['trace']}).",
+    ]
+    if measured:
+        lines += ["", "Measured without auction, every deck both ways, in the shipped form:", ""]
+        lines += ["| against | decks | WP | ADP |", "|---|---|---|---|"]
+        lines += [
+            f"| {name} | {values['decks']} | {values['wp']:.3f} ± {values['wp_ci']:.3f} "
+            f"| {values['adp']:+.2f} ± {values['adp_ci']:.2f} |"
+            for name, values in measured
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--goal", type=Path, default=GOAL)
+    parser.add_argument("--name", help="the file's name, by default the family's")
+    parser.add_argument("--against", action="append", default=[], help="as in evaluate.py; may be given again")
+    parser.add_argument("--decks", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=11)
+    given = parser.parse_args()
+    plan = json.loads((given.folder / "plan.json").read_text("utf-8"))
+    samples, source = exports(given.folder, 1)[-1]
+    goal = given.goal / f"{given.name or plan['family']}.npz"
+    goal.parent.mkdir(parents=True, exist_ok=True)
+    shrink(source, goal)
+    rules = FAMILIES[plan["family"]].rulesets()[0]
+    measured = [
+        (opponent(name), measure(rules, (str(goal), name), given.decks, given.seed, plan["score_share"]))
+        for name in given.against
+    ]
+    text = card(plan, samples, seconds_at(given.folder, samples), measured)
+    goal.with_suffix(".md").write_text(text, "utf-8")
+    print(f"{goal}: {goal.stat().st_size / 1e6:.2f} MB, {samples} samples\n{text}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""What a hand is worth before the first card is played: sampled deals, played by the network to the seat's own turn.
+
+For every deal somebody is landlord and leads; the network plays for all until the seat in question has a choice, and
+what it thinks of its best option there is the deal's value for it. Their mean is the forecast.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from typing import NamedTuple
+
+import numpy as np
+
+from ddz_desktop.bots.learned.hands_kernel import MOST_OPTIONS, Hands
+from ddz_desktop.bots.learned.network import Floats, Network, worth
+from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
+from ddz_desktop.rules.cards import RANK_UNIT, counts_of
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.rules.state import Role
+from ddz_desktop.rules.view import SeatView
+
+DEALS = 24
+OPTION_ROOM = 4096
+MOST_STEPS = 12
+MANY_BOMBS = 3
+
+
+class Forecast(NamedTuple):
+    """A side's chance to win; what it wins when it wins, and loses when it loses, in stakes of one farmer."""
+
+    chance: float
+    win: float
+    loss: float
+
+    @property
+    def points(self) -> float:
+        """Expected points in stakes of one farmer."""
+        return self.chance * self.win - (1 - self.chance) * self.loss
+
+
+class Forecaster:
+    """Forecasts hands of one ruleset. Holds scratch memory: one for each thread."""
+
+    def __init__(self, rules: RuleSet, network: Network, rng: random.Random, score_share: float) -> None:
+        self.rules = rules
+        self._network = network
+        self._rng = rng
+        self._score_share = score_share
+        self._hands = Hands(rules, DEALS, OPTION_ROOM + MOST_OPTIONS, 0, seed=1, deals=False)
+
+    def forecast(self, view: SeatView, seat: int, landlord: int, opened: bool = False, told: bool = False) -> Forecast:
+        """The seat's hand if `landlord` is or becomes landlord, his hand laid `opened`, hidden roles `told`."""
+        sampler = Sampler(view, seat, self._rng)
+        told = told or any(view.roles[other] is Role.HIDDEN_LANDLORD for other in view.shown)
+        for slot in range(DEALS):
+            self._put(slot, view, sampler.sample(), landlord, opened or view.open_hand or view.spread, told)
+        values: dict[int, Floats] = {}
+        for _ in range(MOST_STEPS):
+            decisions = self._hands.step()
+            if not decisions or len(values) == DEALS:
+                break
+            self._decide(decisions, seat, values)
+        outputs = np.array(list(values.values())) if values else np.zeros((1, 3), np.float32)
+        chance = 1 / (1 + np.exp(-outputs[:, 0]))
+        return Forecast(
+            float(chance.mean()),
+            float((chance * (1 + outputs[:, 1])).mean() / chance.mean()),
+            float(((1 - chance) * (1 + outputs[:, 2])).mean() / (1 - chance).mean()),
+        )
+
+    def _put(self, slot: int, view: SeatView, deal: SampledDeal, landlord: int, opened: bool, told: bool) -> None:
+        """A sampled deal in a slot: before the auction's end the landlord still takes the bottom."""
+        hands, bottom = list(deal.hands), 0
+        if view.landlord is None:
+            bottom = sum(RANK_UNIT[rank] for rank in deal.nobodys[: self.rules.bottom_cards])
+        elif view.bottom is not None:
+            bottom = counts_of(view.bottom)
+            hands[landlord] -= bottom
+        wild = list(view.wild)
+        while len(wild) < self.rules.wild_ranks:
+            rank = self._rng.randrange(self.rules.lowest_rank, 13)
+            wild += [rank] * (rank not in wild)
+        quota = [MANY_BOMBS if left is None else min(left, MANY_BOMBS) for left in view.quota]
+        winning = 15 if view.winning is None else view.winning // 4
+        self._hands.set_hand(slot, hands, landlord, bottom, wild, deal.partner, winning, quota, told, opened)
+
+    def _decide(self, decisions: int, seat: int, values: dict[int, Floats]) -> None:
+        """Plays all hands one choice on, and keeps what the seat thinks of its first."""
+        hands = self._hands
+        memory = np.frombuffer(hands.memory, np.uint8)
+        states = memory[: DEALS * hands.state_size].reshape(DEALS, -1)[:decisions]
+        begin = DEALS * hands.state_size
+        options = memory[begin : begin + hands.rows_used * hands.option_size].reshape(hands.rows_used, -1)
+        roles = np.repeat(np.arange(hands.roles), np.diff(np.array(hands.role_begin[: hands.roles + 1])))
+        owners = np.array(hands.owner[: hands.rows_used])
+        outputs = self._network.judge_many(roles, states, options, owners)
+        worths = worth(outputs, self._score_share)
+        first_rows = list(hands.first_row[: decisions + 1])
+        for decision in range(decisions):
+            slot = hands.slot_of[decision]
+            if slot not in values and hands.moment(slot)[1] == seat:
+                mine = slice(first_rows[decision], first_rows[decision + 1])
+                values[slot] = outputs[mine][worths[mine].argmax()]
+        hands.choose(array("f", worths.tolist()), array("f", bytes(4)), 0.0)

@@ -1,0 +1,47 @@
+"""Weights as they are shipped: small, and worth the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from ddz_desktop.bots.learned.network import Network
+from ddz_desktop.bots.learned.weights import CHECKOUT, weights_file
+from ddz_desktop.rules.catalog import ruleset
+from tests.bots.learned.networks import random_weights
+from training.ship import card, shrink, small
+
+
+def test_a_matrix_keeps_its_values_by_output() -> None:
+    weights = np.random.default_rng(1).normal(0, 1, (3, 50, 4)).astype(np.float32)
+    whole, scale = small(weights)
+    assert whole.dtype == np.int8
+    assert scale.shape == (3, 1, 4)
+    assert np.abs(whole * scale - weights).max() <= scale.max() / 2 + 1e-6
+
+
+def test_shipped_weights_judge_as_the_exported_ones(tmp_path: Path) -> None:
+    exported = random_weights(ruleset("standard-two"), tmp_path / "export.npz")
+    shrink(exported, tmp_path / "two.npz")
+    before, after = Network(exported), Network(tmp_path / "two.npz")
+    assert after.sizes == before.sizes
+    rng = np.random.default_rng(2)
+    state = rng.integers(0, 2, before.sizes[0], np.uint8)
+    options = rng.integers(0, 2, (20, before.sizes[1]), np.uint8)
+    told, kept = before.judge(1, state, options), after.judge(1, state, options)
+    assert np.abs(told - kept).max() < 0.1 * told.std()
+
+
+def test_the_card_says_where_weights_come_from() -> None:
+    plan = {"family": "three", "width": 256, "layers": 2, "trace": 0.75}
+    values = {"decks": 100, "wp": 0.5, "wp_ci": 0.01, "adp": -0.25, "adp_ci": 0.1}
+    text = card(plan, 2_500_000, 7200, [("random", values)])
+    assert "standard-three wings=strict; 2.5 million decisions, 2.0 hours" in text
+    assert "| random | 100 | 0.500 ± 0.010 | -0.25 ± 0.10 |" in text
+
+
+def test_what_is_shipped_has_a_card() -> None:
+    files = list(CHECKOUT.glob("*.npz"))
+    assert weights_file(ruleset("standard-three")) in files
+    assert all(file.with_suffix(".md").is_file() for file in files)
