@@ -25,6 +25,74 @@
     </message>
 </context>
 <context>
+    <name>BackupPanel</name>
+    <message>
+        <source>Backing up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a back-up</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is backed up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back-up was not made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unfinished match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a back-up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-ups (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with your settings, history, saved choices, house rules and the unfinished match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>备份…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>恢复…</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -102,6 +170,69 @@
         <translation>
             <numerusform>%n 局</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DataSection</name>
+    <message>
+        <source>One file holds everything: settings, presets, house rules, the unfinished match and the history of hands. Keep it in a safe place, or take it to another computer.</source>
+        <translation>一个文件装下全部：设置、预设、房规、未打完的对局和每一局的历史。放在安全的地方，或带到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>备份…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>恢复…</translation>
+    </message>
+    <message>
+        <source>All settings as they were at first</source>
+        <translation>把全部设置恢复为默认</translation>
+    </message>
+    <message>
+        <source>Your name, the history and house rules stay as they are.</source>
+        <translation>你的名字、历史和房规不变。</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>恢复全部设置</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>备份全部</translation>
+    </message>
+    <message>
+        <source>Back-ups (*.zip)</source>
+        <translation>备份文件 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Restore a back-up</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>The file is being written.</source>
+        <translation>正在写文件。</translation>
+    </message>
+    <message>
+        <source>The back-up is written. {contents}</source>
+        <translation>备份已写好。{contents}</translation>
+    </message>
+    <message>
+        <source>The back-up is restored. {contents}</source>
+        <translation>备份已恢复。{contents}</translation>
+    </message>
+    <message>
+        <source>That did not work: {reason}</source>
+        <translation>没有成功：{reason}</translation>
+    </message>
+    <message>
+        <source>The back-up holds after the program has been started anew.</source>
+        <translation>重新启动程序后备份生效。</translation>
+    </message>
+    <message>
+        <source>Hands: {hands} · house rules: {rules} · presets: {presets}</source>
+        <translation>对局 {hands} · 房规 {rules} · 预设 {presets}</translation>
     </message>
 </context>
 <context>
@@ -305,6 +436,29 @@
     </message>
 </context>
 <context>
+    <name>HandActions</name>
+    <message>
+        <source>The hand is on the clipboard, as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal code is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished">已存为 {file}</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Two to five players · twelve rule systems</source>
@@ -363,6 +517,10 @@
     <message>
         <source>House rules</source>
         <translation>房规</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -725,6 +883,10 @@
         <translation>还没有。从下面选一种规则开始。</translation>
     </message>
     <message>
+        <source>{file} cannot be read as house rules; it stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin from a system</source>
         <translation>以哪种规则为底</translation>
     </message>
@@ -889,6 +1051,13 @@
     <message>
         <source>First the rules, then the seats</source>
         <translation>先选规则，再看右边的座位</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>Default: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1313,10 @@
         <translation>规则书</translation>
     </message>
     <message>
+        <source>All settings</source>
+        <translation>全部设置</translation>
+    </message>
+    <message>
         <source>Give up this hand</source>
         <translation>这一局认输</translation>
     </message>
@@ -1176,6 +1349,10 @@
         <translation>我</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Novice</source>
         <translation>初级</translation>
     </message>
@@ -1190,6 +1367,53 @@
     <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerForm</name>
+    <message>
+        <source>Farmer</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>Grandmother</source>
+        <translation>奶奶</translation>
+    </message>
+    <message>
+        <source>Grandfather</source>
+        <translation>爷爷</translation>
+    </message>
+    <message>
+        <source>Girl</source>
+        <translation>姑娘</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>员外</translation>
+    </message>
+    <message>
+        <source>Young man</source>
+        <translation>小伙</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>As it stands at the table; may stay empty</source>
+        <translation>牌桌上显示的名字，可以不填</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1559,18 @@
 <context>
     <name>PresetRow</name>
     <message>
+        <source>Name of the preset</source>
+        <translation type="unfinished">预设的名字</translation>
+    </message>
+    <message>
+        <source>Take this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Forget {name}</source>
         <translation>删除“{name}”</translation>
     </message>
@@ -1358,6 +1594,10 @@
         <translation>预设的名字</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>存下</translation>
     </message>
@@ -1366,8 +1606,20 @@
         <translation>完成</translation>
     </message>
     <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give it a name first.</source>
         <translation>请先起个名字。</translation>
+    </message>
+    <message>
+        <source>{name} is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is forgotten.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It could not be saved; the log says why.</source>
@@ -1376,6 +1628,10 @@
     <message>
         <source>Nothing is kept yet. A preset holds rules, levels, hands and time.</source>
         <translation>还没有预设。预设会记住规则、电脑等级、局数和时间。</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1881,6 +2137,116 @@
         <source> and </source>
         <comment>between attached triples and pairs</comment>
         <translation>加</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal · promised {digits}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to beat it with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have chosen otherwise:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {number} ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The hand is over here. Go back a few steps first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else could be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is told here for each decision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else · {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what {name} saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Seed card: check this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy, save, play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards are shown (V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the hand as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3390,575 @@
     </message>
 </context>
 <context>
+    <name>Seed</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the hand everything is opened, and the deal can be checked in the replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is open now. Whether the deal follows from it can be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed again from all secrets, it is card by card the one that was dealt, and the secrets are those that were promised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is not fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was chosen, for a hand played again for example, or nobody kept the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dealer opened is not what was promised for this hand and its rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A secret has the wrong length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proof has not one number for each seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed card of hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each deal the dealer promises a secret number, and every seat adds one of its own. The cards follow from all of them together, so nobody alone can choose a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {seat} opened is not what it had promised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are not those that follow from the secrets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened by the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Cards and table</source>
+        <translation>牌面与桌面</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>辅助功能</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>操作与按键</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>个人资料</translation>
+    </message>
+    <message>
+        <source>Data and back-up</source>
+        <translation>数据与备份</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>Four colours: diamonds blue, clubs green</source>
+        <translation>四色：方片蓝、梅花绿</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>两色</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Of every page; at the table as far as there is room</source>
+        <translation>所有页面都变；牌桌上在放得下的范围内变</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>The system&apos;s theme changes with the desktop, high contrast too</source>
+        <translation>跟随系统时随桌面变化，包括高对比度</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>游戏速度</translation>
+    </message>
+    <message>
+        <source>How fast cards move and the computer plays</source>
+        <translation>牌动得多快，电脑出得多快</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>较快</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>无动画</translation>
+    </message>
+    <message>
+        <source>Show keys on buttons</source>
+        <translation>显示按键提示</translation>
+    </message>
+    <message>
+        <source>The key that presses a button stands on it</source>
+        <translation>在按钮上标出对应的按键</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>减弱动态效果</translation>
+    </message>
+    <message>
+        <source>Nothing flies, turns or grows; things fade in and out</source>
+        <translation>不飞、不翻、不放大，只淡入淡出</translation>
+    </message>
+    <message>
+        <source>Choose by drawing over cards</source>
+        <translation>滑动选牌</translation>
+    </message>
+    <message>
+        <source>Off: each press chooses the one card it falls on, even with an unsteady hand</source>
+        <translation>关：每次按下只选按到的那一张，手抖也不怕</translation>
+    </message>
+    <message>
+        <source>Size of the hand</source>
+        <translation>手牌大小</translation>
+    </message>
+    <message>
+        <source>Extra large cards take two rows sooner</source>
+        <translation>特大时更早分两排</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Extra large</source>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Rows of the hand</source>
+        <translation>手牌排列</translation>
+    </message>
+    <message>
+        <source>Automatic: two rows when there are many cards</source>
+        <translation>自动：牌多时分两排</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一排</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>两排</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>理牌方式</translation>
+    </message>
+    <message>
+        <source>High to low</source>
+        <translation>大到小</translation>
+    </message>
+    <message>
+        <source>Low to high</source>
+        <translation>小到大</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按张数</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>按牌型</translation>
+    </message>
+    <message>
+        <source>Wild cards first</source>
+        <translation>癞子放最前</translation>
+    </message>
+    <message>
+        <source>Off: they stand at their own rank</source>
+        <translation>关：放在原来的点数处</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>Terraces</source>
+        <translation>梯田</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>菱格</translation>
+    </message>
+    <message>
+        <source>Table cloth</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>In the light theme</source>
+        <translation>浅色主题下</translation>
+    </message>
+    <message>
+        <source>Pine green</source>
+        <translation>松绿</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>靛蓝</translation>
+    </message>
+    <message>
+        <source>Tea brown</source>
+        <translation>茶褐</translation>
+    </message>
+    <message>
+        <source>Ink grey</source>
+        <translation>墨灰</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>How many cards of each rank the others still have</source>
+        <translation>别人手里每个点数还剩几张</translation>
+    </message>
+    <message>
+        <source>Pass by itself</source>
+        <translation>要不起时自动不出</translation>
+    </message>
+    <message>
+        <source>When nothing beats the table, after five seconds; a click is quicker</source>
+        <translation>倒数 5 秒后不出，点一下更快</translation>
+    </message>
+    <message>
+        <source>Next hand by itself</source>
+        <translation>自动下一局</translation>
+    </message>
+    <message>
+        <source>After the settlement has been shown for a while</source>
+        <translation>结算显示一会儿之后</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>With a time limit</source>
+        <translation>限时局</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Tell screen readers what happens</source>
+        <translation>向屏幕阅读器播报</translation>
+    </message>
+    <message>
+        <source>Every play and pass, your turn, refusals and the result</source>
+        <translation>每手牌与不出、轮到你、被拒的原因和结果</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>更多时间</translation>
+    </message>
+    <message>
+        <source>Time limits become longer; for the next match you begin</source>
+        <translation>限时变长，下次开局时生效</translation>
+    </message>
+    <message>
+        <source>Half as long again</source>
+        <translation>一倍半</translation>
+    </message>
+    <message>
+        <source>Twice as long</source>
+        <translation>两倍</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>No sound at all; M does the same at the table</source>
+        <translation>完全没有声音；牌桌上按 M 也行</translation>
+    </message>
+    <message>
+        <source>Cards and effects</source>
+        <translation>牌声与效果</translation>
+    </message>
+    <message>
+        <source>Your turn and clock</source>
+        <translation>轮到你与倒计时</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>短语</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>Who calls bids and plays</source>
+        <translation>谁来报牌</translation>
+    </message>
+    <message>
+        <source>Both voices</source>
+        <translation>男女都有</translation>
+    </message>
+    <message>
+        <source>Woman</source>
+        <translation>女声</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>男声</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>不报</translation>
+    </message>
+    <message>
+        <source>Language of the voice</source>
+        <translation>语音语言</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>随界面</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>普通话</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Find the straight</source>
+        <translation>智能选顺子</translation>
+    </message>
+    <message>
+        <source>Drawing over cards raises the one straight among them</source>
+        <translation>滑过一片牌时，只弹起其中唯一的顺子</translation>
+    </message>
+    <message>
+        <source>Right click plays</source>
+        <translation>右键出牌</translation>
+    </message>
+    <message>
+        <source>Off: it puts all cards down</source>
+        <translation>关：右键重选</translation>
+    </message>
+    <message>
+        <source>Guard against hasty clicks</source>
+        <translation>防误点</translation>
+    </message>
+    <message>
+        <source>A button that has just appeared waits a quarter of a second</source>
+        <translation>刚出现的按钮，四分之一秒内点了不算</translation>
+    </message>
+    <message>
+        <source>Changes at once, in the middle of a game too</source>
+        <translation>立即切换，打牌中途也行</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>桌上的牌</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Follows your choices</source>
+        <translation>随左边的选项变化</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Sets this section back</source>
+        <translation>把这一节恢复为默认</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分类</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once</source>
+        <translation>改动立即生效</translation>
+    </message>
+    <message>
+        <source>Set “{section}” back?</source>
+        <translation>恢复“{section}”的默认设置？</translation>
+    </message>
+    <message>
+        <source>Everything in this section will be as it was at first.</source>
+        <translation>这一节的所有选项都会回到最初的样子。</translation>
+    </message>
+    <message>
+        <source>Set back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>All sections will be as they were at first. Language and player stay.</source>
+        <translation>所有分类都会回到最初的样子；语言和个人资料不变。</translation>
+    </message>
+    <message>
+        <source>Reset all settings?</source>
+        <translation>恢复全部设置？</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>It replaces everything: settings, presets, house rules, the unfinished match and the history.</source>
+        <translation>它会替换一切：设置、预设、房规、未打完的对局和历史。</translation>
+    </message>
+    <message>
+        <source>Restore this back-up?</source>
+        <translation>恢复这个备份？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
     <name>Settlement</name>
     <message>
         <source>Base score</source>
@@ -3278,6 +4213,10 @@
         <translation>倍数怎么来的</translation>
     </message>
     <message>
+        <source>Seed card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>factor</source>
         <translation>倍数</translation>
     </message>
@@ -3296,6 +4235,10 @@
     <message>
         <source>total</source>
         <translation>总分</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sum {sum} · saved as a replay</source>
@@ -4036,6 +4979,108 @@
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>Stop (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← → step, Space plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>A file cannot be read or written. Is there room on the disk?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be read: it is damaged, in use, or of a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back-up cannot be made or used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be read. Is it whole, and unchanged?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The log has the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on. The log has the details.</source>
+        <translation type="unfinished">程序出了点问题，牌局照常进行。详情见日志。</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: it ends with the program. Is there room on the disk?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand could not be noted in the history yet; it is tried again with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished match could not be read. Its file is kept beside, in the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history could not be read and begins anew. The old file is kept beside, in the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved choices could not be read. Their file is kept beside, in the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back-up was not restored, and nothing was changed. Is it a whole back-up of this program?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back-up is not quite in place yet. Close the program and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TryPanel</name>
     <message>
         <source>Try a hand</source>
@@ -4076,6 +5121,53 @@
     <message>
         <source>{wild}: {rank}</source>
         <translation>{wild}：{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n recorded hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved choice(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <comment>ways to play</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_RestoreQuestion</name>
+    <message>
+        <source>Restore this back-up?</source>
+        <translation>恢复这个备份？</translation>
+    </message>
+    <message>
+        <source>{file} takes the place of everything there is now: settings, history, saved choices, house rules and the unfinished match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

@@ -27,9 +27,11 @@ from ddz_desktop.ui.pages.home_page import HomePage
 from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
-from ddz_desktop.ui.pages.new_match import match_setup
+from ddz_desktop.ui.pages.new_match import match_setup, with_time
 from ddz_desktop.ui.pages.rulebook.page import RulebookPage
 from ddz_desktop.ui.pages.rulebook.topics import Place
+from ddz_desktop.ui.pages.settings.items import SectionId
+from ddz_desktop.ui.pages.settings.page import SettingsPage
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.translation import TranslationManager
 
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self.new_game = NewGamePage(levels, controller.choices)
         self.rulebook = RulebookPage()
         self.house_rules = HouseRulesPage(controller.choices)
+        self.settings_page: SettingsPage | None = None
         self._came_from: dict[QWidget, QWidget] = {}
         self.match: MatchPage | None = None
         self.toasts = ToastHost(self)
@@ -91,6 +94,7 @@ class MainWindow(QMainWindow):
         self.new_game.start.connect(self._start_chosen)
         self.home.rulebook_wanted.connect(self.show_rulebook)
         self.home.house_rules_wanted.connect(self.show_house_rules)
+        self.home.settings_wanted.connect(self.show_settings)
         self.new_game.book_wanted.connect(self.show_rulebook)
         self.new_game.house_rule_wanted.connect(self.show_house_rules)
         self.rulebook.back.connect(self._go_back)
@@ -102,6 +106,7 @@ class MainWindow(QMainWindow):
         self._controller.failed.connect(self._tell_fault)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         QShortcut(QKeySequence("F1"), self, self.open_help)
+        QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
@@ -138,6 +143,20 @@ class MainWindow(QMainWindow):
             self.house_rules.open_rules(rules)
         self._visit(self.house_rules)
 
+    @Slot()
+    @Slot(object)
+    def show_settings(self, section: SectionId | None = None) -> None:
+        """Change settings, from any page and in the middle of a match; the game stands still meanwhile."""
+        if self.settings_page is None:  # made when it is first wanted: the window opens sooner
+            self.settings_page = SettingsPage(self._preferences, self._controller)
+            self.settings_page.back.connect(self._go_back)
+            self._pages.addWidget(self.settings_page)
+        if section is not None:
+            self.settings_page.open_section(section)
+        if self.match is not None:
+            self._controller.set_paused(True)
+        self._visit(self.settings_page)
+
     @Slot(object)
     def play_by(self, rules: RuleSet) -> None:
         """Set up a game by these rules."""
@@ -162,6 +181,8 @@ class MainWindow(QMainWindow):
             self.show_home()
         else:
             self._show(before)
+            if before is self.match:
+                self.match.come_back()
 
     @Slot()
     def start_quick_game(self) -> None:
@@ -175,6 +196,7 @@ class MainWindow(QMainWindow):
         self.match = MatchPage(self._controller, self._preferences, setup)
         self.match.left.connect(self.show_home)
         self.match.again.connect(self.start)
+        self.match.settings_wanted.connect(self.show_settings)
         self._pages.addWidget(self.match)
         self._show(self.match)
         if before is not None:
@@ -183,7 +205,8 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _start_chosen(self, settings: Settings) -> None:
-        self.start(match_setup(settings.new_game, settings.player, self._levels))
+        setup = match_setup(settings.new_game, settings.player, self._levels)
+        self.start(with_time(setup, settings.access.time_percent))
 
     def _visit(self, page: QWidget) -> None:
         """Show a page that leads back to the present one."""

@@ -343,6 +343,24 @@ def test_it_closes_at_once_while_a_bot_thinks(screen, qtbot) -> None:
 # -- messages -------------------------------------------------------------------------------------------------------
 
 
+def test_settings_open_from_the_table_and_the_game_stands_still(screen, qtbot) -> None:
+    shown = screen()
+    shown.window.start(one_hand())
+    with qtbot.waitSignal(shown.controller.updated, check_params_cb=lambda update: update.paused):
+        qtbot.mouseClick(shown.match.page.table.overlay.tools.settings_button, Qt.MouseButton.LeftButton)
+    assert shown.window._pages.currentWidget() is shown.window.settings_page
+    with qtbot.waitSignal(shown.controller.updated, check_params_cb=lambda update: not update.paused):
+        qtbot.keyClick(shown.window.settings_page, Qt.Key.Key_Escape)
+    assert shown.window._pages.currentWidget() is shown.match
+
+
+def test_settings_open_from_the_first_page_and_lead_back(screen, qtbot) -> None:
+    shown = screen()
+    qtbot.mouseClick(shown.window.home.settings, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(shown.window.settings_page.header.back_button, Qt.MouseButton.LeftButton)
+    assert shown.window._pages.currentWidget() is shown.window.home
+
+
 def test_settings_that_cannot_be_read_are_told(screen, caplog) -> None:
     shown = screen()
     shown.window.tell_settings_problem()

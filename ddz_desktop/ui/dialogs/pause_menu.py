@@ -16,11 +16,12 @@ class PauseMenu(Dialog):
 
     Signals:
         resumed: the game goes on; the menu has gone.
-        give_up_wanted, leave_wanted, book_wanted: that button was pressed; the menu stays.
+        give_up_wanted, leave_wanted, book_wanted, settings_wanted: that button was pressed; the menu stays.
     """
 
     resumed = Signal()
     book_wanted = Signal()
+    settings_wanted = Signal()
     give_up_wanted = Signal()
     leave_wanted = Signal()
 
@@ -28,25 +29,23 @@ class PauseMenu(Dialog):
         super().__init__(host, width=600)
         self.resume_button = Button("", ButtonKind.PRIMARY, icon="play", key="Esc", height=56)
         self.book_button = Button("", icon="book", key="F1")
+        self.settings_button = Button("", icon="settings")
         self.give_up_button = Button("", icon="x")
         self.leave_button = Button("", icon="home")
         self.look = LookRows(preferences)
         self.main_button = self.resume_button
         self.content.addWidget(self.resume_button)
-        self.content.addWidget(self.book_button)
+        self.content.addLayout(_beside(self.book_button, self.settings_button))
         self.content.addSpacing(4)
         self.content.addWidget(Divider())
         self.content.addWidget(self.look)
         self.content.addWidget(Divider())
         self.content.addSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.give_up_button, 1)
-        row.addWidget(self.leave_button, 1)
-        self.content.addLayout(row)
+        self.content.addLayout(_beside(self.give_up_button, self.leave_button))
         self.content.addStretch(1)
         self.resume_button.clicked.connect(self.cancel)
         self.book_button.clicked.connect(self.book_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
         self.give_up_button.clicked.connect(self.give_up_wanted)
         self.leave_button.clicked.connect(self.leave_wanted)
 
@@ -59,9 +58,10 @@ class PauseMenu(Dialog):
         self.title.setText(self.tr("Paused"))
         self.resume_button.setText(self.tr("Continue"))
         self.book_button.setText(self.tr("Rulebook"))
+        self.settings_button.setText(self.tr("All settings"))
         self.give_up_button.setText(self.tr("Give up this hand"))
         self.leave_button.setText(self.tr("Leave the table"))
-        for button in (self.resume_button, self.book_button, self.give_up_button, self.leave_button):
+        for button in self.findChildren(Button):
             button.restyle()
         self.look.retranslate()
 
@@ -69,3 +69,11 @@ class PauseMenu(Dialog):
     def cancel(self) -> None:
         super().cancel()
         self.resumed.emit()
+
+
+def _beside(*buttons: Button) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(14)
+    for button in buttons:
+        row.addWidget(button, 1)
+    return row

@@ -17,14 +17,19 @@ from ddz_desktop.ui.controls import ButtonKind, ElidedLabel, Label, Panel, Panel
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.action_tile import ActionTile
+from ddz_desktop.ui.pages.door_tile import DoorTile
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.players_tile import PlayersTile
+from ddz_desktop.ui.pages.rulebook.columns import Columns
 
 STRIP_BELOW = 1000
 """Narrower windows, or larger texts, get the picture as a strip on top."""
 
 COLUMN_WIDTH = 760
 PICTURE_SHARE, COLUMN_SHARE = 560, 584
+DOOR = 104
+"""The least width of a small tile."""
+
 FAN = (48, 45, 42, 53)
 """The cards on the tile of the quick game: 2, A, K and the big joker."""
 
@@ -38,7 +43,7 @@ class HomePage(QWidget):
         players_wanted(int): the same, among the systems for so many players.
         language_wanted: the globe was pressed.
         full_screen_wanted: fill the screen with the window, or no longer.
-        rulebook_wanted, house_rules_wanted: that page is wanted.
+        rulebook_wanted, house_rules_wanted, settings_wanted: that page is wanted.
     """
 
     quick_game = Signal()
@@ -48,6 +53,7 @@ class HomePage(QWidget):
     full_screen_wanted = Signal()
     rulebook_wanted = Signal()
     house_rules_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,8 +64,9 @@ class HomePage(QWidget):
         self._avatar = _Portrait()
         self._name = ElidedLabel("", Role.SECTION)
         self._greeting = ElidedLabel("", Role.LABEL, "ink2")
-        self.rulebook = icon_button("book", "", ButtonKind.TILE)
-        self.house_rules = icon_button("edit", "", ButtonKind.TILE)
+        self.rulebook = DoorTile("book")
+        self.house_rules = DoorTile("edit")
+        self.settings = DoorTile("settings")
         self.full_screen = icon_button("full", "", ButtonKind.TILE)
         self.language = icon_button("globe", "", ButtonKind.TILE)
         self.quick = ActionTile("play", filled=True, key="↵", cards=FAN)
@@ -84,6 +91,7 @@ class HomePage(QWidget):
         self.full_screen.clicked.connect(self.full_screen_wanted)
         self.rulebook.clicked.connect(self.rulebook_wanted)
         self.house_rules.clicked.connect(self.house_rules_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
         for tile in self.players:
             tile.clicked.connect(self._want_players)
 
@@ -137,6 +145,8 @@ class HomePage(QWidget):
         column.addSpacing(20)
         column.addLayout(_row(self.players, 14))
         column.addSpacing(20)
+        column.addWidget(Columns((self.rulebook, self.house_rules, self.settings), DOOR, 12, 5))
+        column.addSpacing(20)
         column.addStretch(3)
         column.addWidget(self._tip)
         column.addStretch(1)
@@ -155,8 +165,6 @@ class HomePage(QWidget):
         head.setSpacing(12)
         head.addWidget(self._avatar)
         head.addLayout(names, 1)
-        head.addWidget(self.rulebook)
-        head.addWidget(self.house_rules)
         head.addWidget(self.full_screen)
         head.addWidget(self.language)
         return head
@@ -191,9 +199,13 @@ class HomePage(QWidget):
         self._version.setText(
             self.tr("Version {version} · plays offline, collects nothing").format(version=__version__)
         )
-        for button, label in (
+        for door, label in (
             (self.rulebook, self.tr("Rulebook")),
             (self.house_rules, self.tr("House rules")),
+            (self.settings, self.tr("Settings")),
+        ):
+            door.set_label(label)
+        for button, label in (
             (self.full_screen, self.tr("Full screen")),
             (self.language, self.tr("Language")),
         ):

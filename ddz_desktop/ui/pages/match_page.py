@@ -31,10 +31,12 @@ class MatchPage(QWidget):
     Signals:
         left: the player is done with this match.
         again(object): another match of the same MatchSetup is wanted.
+        settings_wanted: the settings are to be changed; the game stands still until `come_back`.
     """
 
     left = Signal()
     again = Signal(object)
+    settings_wanted = Signal()
 
     def __init__(
         self, controller: GameController, preferences: Preferences, setup: MatchSetup, parent: QWidget | None = None
@@ -46,7 +48,6 @@ class MatchPage(QWidget):
         self._latest: TableUpdate | None = None
         self._my_turn = False
         self.page = TablePage(controller, preferences.settings)
-        self.page.auto_next = None if setup.turn_seconds is None else AUTO_NEXT_S
         self.pause = PauseMenu(self, preferences)
         self.give_up = Question(self, self._give_up_wording)
         self.leaving = Question(self, self._leave_wording)
@@ -57,6 +58,7 @@ class MatchPage(QWidget):
         layout.addWidget(self.page)
         self.setFocusProxy(self.page.table.canvas)
         self._connect()
+        self.take_settings()
 
     def _connect(self) -> None:
         page, pause = self.page, self.pause
@@ -64,7 +66,7 @@ class MatchPage(QWidget):
         self._controller.refused.connect(page.table.show_refusal)
         self._controller.hinted.connect(page.table.show_hints)
         page.pause_requested.connect(self.open_pause)
-        page.settings_requested.connect(self.open_pause)
+        page.settings_requested.connect(self.settings_wanted)
         page.options_changed.connect(self._keep_options)
         page.next_hand_requested.connect(self._go_on)
         page.leave_requested.connect(self.left)
@@ -72,6 +74,7 @@ class MatchPage(QWidget):
         pause.give_up_wanted.connect(self._ask_give_up)
         pause.leave_wanted.connect(self._ask_leave)
         pause.book_wanted.connect(self.toggle_rulebook)
+        pause.settings_wanted.connect(self.settings_wanted)
         self.book.cancelled.connect(self._close_book)
         self.give_up.agreed.connect(self._concede)
         self.leaving.agreed.connect(self.left)
@@ -96,7 +99,16 @@ class MatchPage(QWidget):
 
     def take_settings(self) -> None:
         """The settings are others now."""
-        self.page.set_settings(self._preferences.settings)
+        settings = self._preferences.settings
+        self.page.set_settings(settings)
+        timed = self._setup.turn_seconds is not None
+        by_itself = settings.table.auto_next == "always" or (settings.table.auto_next == "timed" and timed)
+        self.page.auto_next = AUTO_NEXT_S * settings.access.time_percent // 100 if by_itself else None
+
+    def come_back(self) -> None:
+        """The player is at the table again: the game goes on, unless it was paused before."""
+        if self.pause.isHidden() and self.book.isHidden():
+            self._controller.set_paused(False)
 
     @property
     def hand_runs(self) -> bool:

@@ -32,6 +32,13 @@ def usable(game: NewGame, levels: Sequence[str]) -> NewGame:
     return NewGame(system, options, seat_levels(game, system, levels), hands, seconds, house_rule)
 
 
+def with_time(setup: MatchSetup, percent: int) -> MatchSetup:
+    """The same match with a longer limit for each turn, for who needs more time."""
+    if setup.turn_seconds is None:
+        return setup
+    return msgspec.structs.replace(setup, turn_seconds=setup.turn_seconds * percent / 100)
+
+
 def rules_of(game: NewGame) -> RuleSet:
     """The rules of usable choices, with the name of the house rule if they are one."""
     return msgspec.structs.replace(ruleset(game.system, game.options), name=game.house_rule)

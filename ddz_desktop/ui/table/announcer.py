@@ -14,7 +14,7 @@ from ddz_desktop.ui.table.viewstate import TableState
 
 
 class Announcer(QObject):
-    """Speaks for a widget.
+    """Speaks for a widget. Without `speaks` screen readers hear nothing of it.
 
     Signals:
         said: every sentence.
@@ -25,6 +25,7 @@ class Announcer(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
+        self.speaks = True
 
     def tell_events(self, events: Iterable[Event], state: TableState) -> None:
         """What has happened, in one go."""
@@ -43,8 +44,9 @@ class Announcer(QObject):
     def _tell(self, text: str, *, assertive: bool) -> None:
         if not text:
             return
-        event = QAccessibleAnnouncementEvent(self._widget, text)
-        level = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(level.Assertive if assertive else level.Polite)
-        QAccessible.updateAccessibility(event)
+        if self.speaks:
+            event = QAccessibleAnnouncementEvent(self._widget, text)
+            level = QAccessible.AnnouncementPoliteness
+            event.setPoliteness(level.Assertive if assertive else level.Polite)
+            QAccessible.updateAccessibility(event)
         self.said.emit(text)

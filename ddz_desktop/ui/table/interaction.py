@@ -28,7 +28,8 @@ class HandMouse(QObject):
     """Turns presses, moves and releases on the scene into changes of the selection.
 
     `turn` tells which turn it is (any value that changes with it, None when it is not mine), `lift_above` the height in
-    px above which a lifted choice is let go to be played, `trim` picks the run in a sweep.
+    px above which a lifted choice is let go to be played, `trim` picks the run in a sweep. Without `sweeps`
+    moving the mouse chooses nothing: a press means the card it fell on.
 
     Signals:
         changed: the selection or the sweep is another.
@@ -53,6 +54,7 @@ class HandMouse(QObject):
         self.on_preview: Callable[[QPointF], bool] = lambda _: False
         self.trim: Trim | None = None
         self.right_click_plays = False
+        self.sweeps = True
         self.frozen = False
         self.swallow = False
         self._press = Press.NOTHING
@@ -89,7 +91,7 @@ class HandMouse(QObject):
 
     def move(self, at: QPointF) -> None:
         """The mouse moves with the left button down."""
-        if self._press is Press.NOTHING:
+        if self._press is Press.NOTHING or not self.sweeps:
             return
         self._above = at.y() < self.lift_above()
         if self._raised_before_click is not None and self._is_upward(at):

@@ -14,7 +14,10 @@ AUTO_PASS_S = 5
 
 @dataclass(frozen=True)
 class TableOptions:
-    """How the table behaves. `guard_ms`: how long a button that has just appeared ignores clicks; 0 for none."""
+    """How the table behaves. `guard_ms`: how long a button that has just appeared ignores clicks; 0 for none.
+
+    `sweep`: drawing over cards chooses them. `auto_pass_s`: seconds before the table passes. `speak`: say what happens.
+    """
 
     sort_order: SortOrder = SortOrder.HIGH_LOW
     wild_first: bool = False
@@ -26,13 +29,26 @@ class TableOptions:
     right_click_plays: bool = False
     speed: float = 1.0
     guard_ms: int = GUARD_MS
+    sweep: bool = True
+    auto_pass_s: float = AUTO_PASS_S
+    speak: bool = True
 
 
 def options_of(settings: Settings) -> TableOptions:
     """The table's part of the settings."""
+    table, access = settings.table, settings.access
     return TableOptions(
-        sort_order=SortOrder(settings.table.sort_order),
-        counter=settings.table.card_counter,
-        auto_pass=settings.table.auto_pass,
+        sort_order=SortOrder(table.sort_order),
+        wild_first=table.wild_first,
+        card_size=CardSize[table.card_size.upper()],
+        rows=RowMode(table.rows),
+        counter=table.card_counter,
+        auto_pass=table.auto_pass,
+        smart_drag=table.smart_drag,
+        right_click_plays=table.right_click_plays,
         speed=settings.look.speed,
+        guard_ms=GUARD_MS if table.misclick_guard else 0,
+        sweep=access.sweep,
+        auto_pass_s=AUTO_PASS_S * access.time_percent / 100,
+        speak=access.speak,
     )

@@ -29,7 +29,7 @@ from ddz_desktop.ui.table.desk import Controller, Desk
 from ddz_desktop.ui.table.director import Director
 from ddz_desktop.ui.table.interaction import HandMouse
 from ddz_desktop.ui.table.keyboard import Keyboard
-from ddz_desktop.ui.table.options import AUTO_PASS_S, TableOptions, options_of
+from ddz_desktop.ui.table.options import TableOptions, options_of
 from ddz_desktop.ui.table.overlay import Overlay
 from ddz_desktop.ui.table.scene import Picture, TableScene
 from ddz_desktop.ui.table.sorting import next_order
@@ -151,6 +151,8 @@ class TableView(QWidget):
         """Take over other wishes about the table."""
         self.animator.configure(speed=options.speed, reduced=theme.manager().appearance.reduced_motion)
         self.mouse.right_click_plays = options.right_click_plays
+        self.mouse.sweeps = options.sweep
+        self.announcer.speaks = options.speak
         self.overlay.set_guard(options.guard_ms)
         self._hand_ms = timing.SORT
         self.desk.set_options(options)
@@ -326,7 +328,7 @@ class TableView(QWidget):
         if update.paused:
             return
         if self.desk.bar.kind is BarKind.CANNOT_BEAT and self.desk.options.auto_pass:
-            self.clock.count(AUTO_PASS_S)
+            self.clock.count(self.desk.options.auto_pass_s)
         elif update.deadline is not None:
             self.clock.watch(update.deadline, self._turn_seconds or 1.0)
         if self.clock.running:

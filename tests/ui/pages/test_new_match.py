@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ddz_desktop.settings import NewGame, Player
-from ddz_desktop.ui.pages.new_match import match_setup, usable, with_system
+from ddz_desktop.ui.pages.new_match import match_setup, usable, with_system, with_time
 
 LEVELS = ("novice", "casual", "strong")
 
@@ -39,3 +39,9 @@ def test_the_match_has_the_player_first(qapp) -> None:
     assert (setup.seats[0].name, setup.seats[0].avatar) == ("Wen", "girl")
     assert [owner.level for owner in setup.seats[1:]] == ["novice", "strong", "strong", "strong"]
     assert len({owner.name for owner in setup.seats}) == 5
+
+
+@pytest.mark.parametrize(("seconds", "percent", "result"), [(None, 200, None), (20, 100, 20), (20, 150, 30)])
+def test_more_time_lengthens_the_limit(seconds: float | None, percent: int, result: float | None) -> None:
+    setup = match_setup(NewGame(turn_seconds=seconds), Player(), LEVELS)
+    assert with_time(setup, percent).turn_seconds == result

@@ -82,6 +82,14 @@ def test_the_right_button_plays_if_the_player_likes(play) -> None:
     assert len(player.game.sent) == 1
 
 
+def test_without_sweeps_a_press_means_one_card(play) -> None:
+    player = play(leading(), TableOptions(speed=0, guard_ms=0, sweep=False))
+    player.press(1)
+    player.move(player.card(4))
+    player.release(player.card(4))
+    assert player.raised == [1]
+
+
 def test_a_double_click_plays_what_was_raised(play) -> None:
     player = play(leading())
     player.game.applies = False
