@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 
 from ddz_desktop.bots.base import Bot
-from ddz_desktop.match.setup import MatchSetup
+from ddz_desktop.match.setup import MatchSetup, SeatOwner
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.view import SeatView
 
@@ -45,6 +45,13 @@ class BotSeats:
         self._cancel = cancel
         self._factory = factory
         self._bots: dict[int, tuple[Bot, random.Random]] = {}
+
+    def change_owner(self, seat: int, owner: SeatOwner) -> None:
+        """The seat has another player: a bot of another level, or a person with a stand-in."""
+        level = owner.level or STAND_IN
+        if level != self._levels[seat]:
+            self._levels[seat] = level
+            self._bots.pop(seat, None)
 
     def decide(self, seat: int, view: SeatView, moment: int) -> Action:
         """The seat's decision in the state of that number; raises whatever a faulty bot raises."""

@@ -64,10 +64,14 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
 
 
 class Refusal(Struct, frozen=True):
-    """An action or wish that was not taken; `reason` where the rules name one that the window translates."""
+    """An action or wish that was not taken; `reason` where the rules name one that the window translates.
+
+    `stale`: it answered a turn that was over.
+    """
 
     reason: Reason | None
     message: str
+    stale: bool = False
 
 
 class Hints(Struct, frozen=True):

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Protocol
+
+from msgspec import Struct
 
 from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.controller.bot_seat import SEED_BYTES, BotFactory, BotSeats
 from ddz_desktop.controller.game_clock import GameClock
 from ddz_desktop.controller.messages import Hints, Refusal, TableUpdate
-from ddz_desktop.match.errors import MatchError
+from ddz_desktop.match.errors import MatchError, StaleAction
 from ddz_desktop.match.match import Match
 from ddz_desktop.match.ports import Calendar, Clock, Entropy, system_calendar
 from ddz_desktop.match.save import Save
-from ddz_desktop.match.setup import MatchSetup
+from ddz_desktop.match.setup import MatchSetup, MatchView, SeatOwner
+from ddz_desktop.match.shuffle import FairShuffle
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.errors import IllegalPlay, RuleError
 from ddz_desktop.rules.event import Event
@@ -48,11 +51,20 @@ class Journal(Protocol):
         """Its hand is over and has a record."""
 
 
+class Thought(Struct, frozen=True):
+    """A decision that the host has to make: for which seat, what it sees, in which state."""
+
+    seat: int
+    view: SeatView
+    serial: int
+
+
 class SessionHost:
     """One match and everybody who takes part in it.
 
     `match`: the setup of a new one, or a saved one to go on with by `resume`. `links`: by seat, `None` for spectators.
-    `pace`: seconds before each bot's decision.
+    `pace`: seconds before each bot's decision. `deals`: each hand is shuffled here alone, and a fresh deal after all
+    have passed comes by itself; else the owner calls `prepare` and, when every contribution is there, `start_hand`.
     """
 
     def __init__(
@@ -68,6 +80,7 @@ class SessionHost:
     ) -> None:
         self.links: dict[int | None, SeatLink] = {}
         self.pace = 0.0
+        self.deals = True
         self._cancel = cancel
         self._clock = GameClock(clock)
         self._calendar = calendar
@@ -104,6 +117,56 @@ class SessionHost:
         if self._journal is not None:
             self._journal.save(save)
         return save
+
+    # For a table whose seats change hands and have a say in the shuffle
+
+    @property
+    def running(self) -> bool:
+        """Whether a hand is being played."""
+        return self._match.running
+
+    @property
+    def redeal(self) -> bool:
+        """Whether the cards are to be dealt anew because nobody bid."""
+        return self._match.redeal
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match's last hand is over."""
+        return self._match.finished
+
+    @property
+    def dealt(self) -> bool:
+        """Whether there has been a hand."""
+        return self._match.state is not None
+
+    def summary(self) -> MatchView:
+        """What everybody may know of the match."""
+        return self._match.summary()
+
+    def prepare(self, remote: Iterable[int]) -> FairShuffle:
+        """Draw the host's secret for the next hand; the contributions of these seats come through what is returned.
+
+        Raises MatchError while a hand runs or when the match is over.
+        """
+        self._match.prepare_hand(remote)
+        assert self._match.upcoming is not None
+        return self._match.upcoming
+
+    def change_owner(self, seat: int, owner: SeatOwner) -> None:
+        """Somebody else plays the seat from now on; a bot on it forgets what it was thinking."""
+        self._match.change_owner(seat, owner, self._clock.now())
+        self._bots.change_owner(seat, owner)
+        if self.dealt:
+            self._changed()
+
+    def look(self, seat: int | None) -> TableUpdate:
+        """The table as it stands, for somebody who has just come. Raises MatchError before the first hand."""
+        return self._update(seat, ())
+
+    def open_view(self) -> SeatView:
+        """The hand with all cards open, for spectators of a table that said so before the hand."""
+        return self._match.open_view()
 
     # What people wish
 
@@ -149,7 +212,7 @@ class SessionHost:
         if self._clock.paused or self._cancel.is_set():
             return None
         due: list[float] = []
-        if self._match.redeal or self._match.automatic_seats():
+        if (self._match.redeal and self.deals) or self._match.automatic_seats():
             due.append(self._moved_at + self.pace)
         if self._match.deadline is not None:
             due.append(self._match.deadline)
@@ -157,31 +220,51 @@ class SessionHost:
 
     def advance(self) -> None:
         """Do what is due: a late person's turn goes to the table, a fresh deal, or one bot's decision."""
-        if self.wake_in() != 0:
-            return
-        if self._match.expire(self._clock.now()):
-            self._changed()
-        elif self._match.redeal:
-            self.start_hand()
-        else:
-            self._let_bot_act(self._bots.decide)
+        thought = self.next_thought()
+        if thought is not None:
+            self.take_thought(thought, self.think(thought))
 
     def advance_anyhow(self) -> None:
         """As `advance` after it raised: the seat whose bot failed decides in the simplest way."""
         if self._match.automatic_seats() and not self._cancel.is_set():
-            self._let_bot_act(self._bots.decide_anyhow)
+            thought = self._thought()
+            self.take_thought(thought, self.think_anyhow(thought))
 
-    def _let_bot_act(self, decide: Callable[[int, SeatView, int], Action]) -> None:
+    def next_thought(self) -> Thought | None:
+        """As `advance`, but a bot's decision is left to be thought elsewhere, and brought back by `take_thought`."""
+        if self.wake_in() != 0:
+            return None
+        if self._match.expire(self._clock.now()):
+            self._changed()
+        elif self._match.automatic_seats():
+            return self._thought()
+        else:
+            self.start_hand()
+        return None
+
+    def _thought(self) -> Thought:
         seat = self._match.automatic_seats()[0]
-        action = decide(seat, self._match.view(seat), self._match.serial)
-        if not self._cancel.is_set():
-            self._happened(self._match.submit(seat, action, self._match.serial, self._clock.now()))
+        return Thought(seat, self._match.view(seat), self._match.serial)
+
+    def think(self, thought: Thought) -> Action:
+        """The seat's bot decides; on another thread, if only one match's bots think there at a time."""
+        return self._bots.decide(thought.seat, thought.view, thought.serial)
+
+    def think_anyhow(self, thought: Thought) -> Action:
+        """As `think`, in the simplest way."""
+        return self._bots.decide_anyhow(thought.seat, thought.view, thought.serial)
+
+    def take_thought(self, thought: Thought, action: Action) -> None:
+        """A bot's decision; it comes to nothing when the table has gone on, or a person plays the seat by now."""
+        current = thought.serial == self._match.serial and thought.seat in self._match.automatic_seats()
+        if current and not self._cancel.is_set():
+            self._happened(self._match.submit(thought.seat, action, thought.serial, self._clock.now()))
 
     # Telling everybody
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self._moved_at = self._clock.now()
-        if not self._match.running and not self._match.finished:
+        if self.deals and not self._match.running and not self._match.finished:
             self._match.prepare_hand()  # so that its commitment is known before anything else of it
         save = self.write()
         self._tell(events)
@@ -212,4 +295,4 @@ class SessionHost:
     def _refuse(self, seat: int | None, error: RuleError | MatchError) -> None:
         reason = error.reason if isinstance(error, IllegalPlay) else None
         if seat in self.links:
-            self.links[seat].refuse(Refusal(reason, str(error)))
+            self.links[seat].refuse(Refusal(reason, str(error), isinstance(error, StaleAction)))

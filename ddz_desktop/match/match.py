@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
+import msgspec
 from msgspec import Struct
 
 from ddz_desktop.match.errors import OutOfOrder, StaleAction
 from ddz_desktop.match.ports import Calendar, Entropy
-from ddz_desktop.match.setup import MatchSetup, MatchView
+from ddz_desktop.match.setup import MatchSetup, MatchView, SeatOwner
 from ddz_desktop.match.shuffle import FairShuffle, GivenDeal, Shuffle
 from ddz_desktop.match.snapshot import OpenDebt, Snapshot
 from ddz_desktop.rules.action import CONCEDE, Action
+from ddz_desktop.rules.cards import suited_cards
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.errors import IllegalDecision, NotYourTurn
 from ddz_desktop.rules.event import Event
@@ -187,6 +189,15 @@ class Match:
         if seat in self._debts:
             self._debts[seat] = _Debt(self._debts[seat].serial, now)
 
+    def change_owner(self, seat: int, owner: SeatOwner, now: float = 0.0) -> None:
+        """Somebody else plays the seat from now on, in a hand or between two; a person begins with all his time.
+
+        Raises ValueError as `MatchSetup`.
+        """
+        owners = (*self.setup.seats[:seat], owner, *self.setup.seats[seat + 1 :])
+        self.setup = msgspec.structs.replace(self.setup, seats=owners)
+        self.set_auto_play(seat, False, now)
+
     def automatic_seats(self) -> tuple[int, ...]:
         """The seats that owe a decision which the host must make: bots' and those on auto-play."""
         return tuple(seat for seat in self._debts if not self._waits_for_person(seat))
@@ -255,6 +266,12 @@ class Match:
             raise OutOfOrder("no hand has been dealt")
         options = self._engine.options(self.state, seat) if seat is not None else ()
         return view_for(self.state, seat, options)
+
+    def open_view(self) -> SeatView:
+        """The hand as a spectator sees it where the table shows all hands. Raises OutOfOrder as `view`."""
+        view = self.view(None)
+        assert self.state is not None
+        return msgspec.structs.replace(view, hands=tuple(suited_cards(suited) for suited in self.state.suited))
 
     def events_for(self, events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
         """A seat's own copies of the events that led to the present state."""

@@ -18,11 +18,14 @@ Sentence = Annotated[str, Meta(max_length=300)]
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """Answers `Hello`, the same in all versions but for the tables: the host's protocol and program."""
+    """Answers `Hello`, the same in all versions of the protocol: the host's version and program.
+
+    `tables`: a list of `TableCard` for those who speak that version, see `wire.tables_of`.
+    """
 
     protocol: int
     program: Annotated[str, Meta(max_length=64)]
-    tables: tuple[TableCard, ...] = ()
+    tables: Raw = Raw(b"\x90")
 
 
 class Tables(Struct, frozen=True, tag="tables"):

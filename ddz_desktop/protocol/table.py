@@ -88,7 +88,9 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
-    """A table as anybody in the LAN may see it. `rules`: text of its ruleset. `code`: whether one is asked for."""
+    """A table as anybody in the LAN may see it. `rules`: text of its ruleset. `code`: whether one is asked for.
+    `listed`: whether it wants to be shown to those who look for tables.
+    """
 
     id: TableId
     name: TableName
@@ -102,6 +104,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     options: TableOptions = TableOptions()
     code: bool = False
     locked: bool = False
+    listed: bool = True
     stage: Stage = Stage.WAITING
     hand_number: int = 0
 

@@ -12,7 +12,9 @@ from typing import TypeVar
 import msgspec
 
 from ddz_desktop.protocol.from_guest import FromGuest
-from ddz_desktop.protocol.from_host import FromHost
+from ddz_desktop.protocol.from_host import FromHost, Welcome
+from ddz_desktop.protocol.limits import PROTOCOL
+from ddz_desktop.protocol.table import TableCard
 
 HEADER = 4
 
@@ -21,6 +23,7 @@ _Message = TypeVar("_Message")
 _encoder = msgspec.msgpack.Encoder()
 _from_guest: msgspec.msgpack.Decoder[FromGuest] = msgspec.msgpack.Decoder(FromGuest)
 _from_host: msgspec.msgpack.Decoder[FromHost] = msgspec.msgpack.Decoder(FromHost)
+_cards = msgspec.msgpack.Decoder(tuple[TableCard, ...])
 
 
 class WireError(ValueError):
@@ -45,6 +48,16 @@ def parse_from_guest(content: bytes) -> FromGuest:
 def parse_from_host(content: bytes) -> FromHost:
     """A frame's content, at the guest. Raises WireError."""
     return _parse(_from_host, content)
+
+
+def welcome(program: str, tables: tuple[TableCard, ...]) -> Welcome:
+    """The host's answer to a hello."""
+    return Welcome(PROTOCOL, program, msgspec.Raw(_encoder.encode(tables)))
+
+
+def tables_of(message: Welcome) -> tuple[TableCard, ...]:
+    """The tables of a host that speaks our version. Raises WireError."""
+    return _parse(_cards, bytes(message.tables))
 
 
 def _parse(decoder: msgspec.msgpack.Decoder[_Message], content: bytes) -> _Message:

@@ -19,6 +19,7 @@ from ddz_desktop.rules.cards import counts_of, suited_cards, total
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.event import Settled
 from ddz_desktop.rules.record import Record, replay
+from ddz_desktop.rules.shuffle import seat_commitment
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
 from tests.playing import plain_action
@@ -311,3 +312,50 @@ def test_the_deal_shows_a_seat_its_own_hand_alone(system: str) -> None:
         assert set(view.hands) == {None}
         assert view.aside is None
     assert table.links[None].view.hand == ()
+
+
+# Seats that change hands, shuffles that others have a say in
+
+
+def test_a_person_takes_over_a_bots_seat_in_the_middle_and_leaves_it_again() -> None:
+    table = Table(people=1, turn_seconds=20.0)
+    seat = next(seat for seat in range(3) if seat not in table.view.to_act and seat != 0)
+    table.host.change_owner(seat, SeatOwner("human", "Ann"))
+    if 0 in table.view.to_act:
+        table.act(0, plain_action(table.links[0].view))
+    table.run()
+    assert table.links[0].updates[-1].match.setup.seats[seat].name == "Ann"
+    table.host.change_owner(seat, SeatOwner("bot", "Bot", level="casual"))
+    table.play_hand()
+    assert table.view.phase is Phase.OVER
+
+
+def test_a_thought_that_comes_too_late_comes_to_nothing() -> None:
+    table = Table(people=0)
+    thought = table.host.next_thought()
+    assert thought is not None
+    table.host.change_owner(thought.seat, SeatOwner("human", "Ann"))
+    before = table.view
+    table.host.take_thought(thought, table.host.think(thought))
+    assert table.view.history == before.history
+
+
+def test_a_table_whose_guests_have_a_say_deals_only_when_told() -> None:
+    table = Table(people=0)
+    table.host.deals = False
+    table.play_hand()
+    assert table.host.wake_in() is None
+    shuffle = table.host.prepare({1})
+    assert not shuffle.ready
+    table.host.start_hand()
+    assert not table.host.running
+    shuffle.seal(1, seat_commitment(bytes(32), shuffle.hand_number, 1))
+    shuffle.open(1, bytes(32))
+    table.host.start_hand()
+    assert table.host.running
+
+
+def test_an_open_view_shows_a_spectator_every_hand() -> None:
+    table = Table(people=3)
+    assert [len(hand or ()) for hand in table.host.open_view().hands] == list(table.view.left)
+    assert set(table.view.hands) == {None}

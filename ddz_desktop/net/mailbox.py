@@ -1,0 +1,48 @@
+"""A guest's end of a connection as something to wait for, message by message."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ddz_desktop.net.connection import Connection
+from ddz_desktop.protocol.from_host import FromHost
+from ddz_desktop.protocol.wire import WireError
+
+MOST_UNREAD = 2000
+"""A host that sends more than is read is cut off."""
+
+
+class Lost(Exception):
+    """The connection is gone."""
+
+
+class Mailbox:
+    """Collects what the host sends. `misreads`: how much of it was no message."""
+
+    def __init__(self) -> None:
+        self.misreads = 0
+        self._messages: asyncio.Queue[FromHost | None] = asyncio.Queue()
+
+    async def next(self, timeout: float) -> FromHost:
+        """The next message. Raises Lost, TimeoutError after so many seconds."""
+        message = await asyncio.wait_for(self._messages.get(), timeout)
+        if message is None:
+            self._messages.put_nowait(None)
+            raise Lost
+        return message
+
+    # The connection's listener
+
+    def opened(self, connection: Connection[FromHost]) -> None:
+        pass
+
+    def arrived(self, connection: Connection[FromHost], message: FromHost) -> None:
+        self._messages.put_nowait(message)
+        if self._messages.qsize() > MOST_UNREAD:
+            connection.abort()
+
+    def misread(self, connection: Connection[FromHost], error: WireError) -> None:
+        self.misreads += 1
+
+    def closed(self, connection: Connection[FromHost]) -> None:
+        self._messages.put_nowait(None)
