@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.rules.event import Dealt
+from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui.dialogs.settlement import AUTO_NEXT_S, SettlementPanel
 from ddz_desktop.ui.table.desk import Controller
@@ -82,8 +83,8 @@ class TablePage(QWidget):
     @Slot()
     def _show_settlement(self) -> None:
         state, update = self.table.desk.state, self._latest
-        if state is None or update is None:
-            return
+        if state is None or update is None or state.view.phase is not Phase.OVER:
+            return  # the next hand has been dealt while the last effect of this one ran
         seconds = round(time.monotonic() - self._began) if self._began is not None else None
         self.settlement.show_result(
             state,

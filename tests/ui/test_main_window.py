@@ -8,7 +8,7 @@ import weakref
 
 import msgspec
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.messages import Fault
@@ -255,6 +255,15 @@ def test_the_language_changes_at_the_table_at_once(screen, qtbot) -> None:
     assert match.pause.look.isAncestorOf(QApplication.focusWidget())
     assert shown.window.windowTitle() == "斗地主"
     assert parse_settings(shown.file.read_bytes()).language == "zh_CN"
+
+
+def test_the_language_changes_just_as_the_table_is_left(screen, qtbot) -> None:
+    shown = screen()
+    shown.window.start(one_hand())
+    left = dealt(shown, qtbot)
+    shown.window.show_home()
+    QApplication.sendEvent(left, QEvent(QEvent.Type.LanguageChange))
+    assert not left.hand_runs
 
 
 def test_the_settlement_follows_the_language(screen, qtbot) -> None:

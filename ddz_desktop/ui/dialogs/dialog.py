@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -33,6 +35,7 @@ class Dialog(QWidget):
         self._host = host
         self._width = width
         self._before: QWidget | None = None
+        self.opened_at = 0.0
         self.main_button: Button | None = None
         self._panel = Panel(kind=PanelKind.DIALOG, parent=self)
         self._panel.body.setContentsMargins(0, 26, 0, 24)
@@ -71,6 +74,7 @@ class Dialog(QWidget):
     def open(self) -> None:
         """Come up, with the keyboard on the main answer or else the first control."""
         self._before = self.window().focusWidget()
+        self.opened_at = time.monotonic()
         self.retranslate()
         self._place()
         self.show()
@@ -156,12 +160,12 @@ class Dialog(QWidget):
 
     @Slot(QWidget, QWidget)
     def _keep_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        """What goes on beneath does not take the keyboard away."""
+        """What goes on beneath does not take the keyboard away; of several dialogs the last one opened keeps it."""
         if now is None or now.window() is not self.window() or now is self or self.isAncestorOf(now):
             return
-        if any(dialog.isAncestorOf(now) for dialog in self._host.findChildren(Dialog) if dialog is not self):
-            return
-        self._take_focus()
+        rivals = [dialog for dialog in self.window().findChildren(Dialog) if dialog.isVisible()]
+        if max(rivals, key=lambda dialog: dialog.opened_at, default=None) is self:
+            self._take_focus()
 
     def _take_focus(self) -> None:
         target = self.main_button or next(filter(_takes_tab, self.findChildren(QWidget)), self)

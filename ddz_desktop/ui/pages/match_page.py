@@ -95,6 +95,7 @@ class MatchPage(QWidget):
         self.page.leave()
         for dialog in self.findChildren(Dialog):
             dialog.dismiss()
+        self._latest = None
         self._controller.leave()
 
     def take_settings(self) -> None:

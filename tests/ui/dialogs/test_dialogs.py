@@ -56,6 +56,19 @@ def test_nothing_beneath_hears_keys_or_clicks(host, qtbot) -> None:
     assert field.text() == ""
 
 
+def test_of_two_dialogs_the_last_one_keeps_the_keyboard(host) -> None:
+    page = QWidget(host)
+    page.show()
+    beneath, above = Question(page, wording), Question(host, wording)
+    beneath.open()
+    above.open()
+    beneath.no.setFocus()
+    assert QApplication.focusWidget() is above.yes
+    above.dismiss()
+    host.findChild(QLineEdit).setFocus()
+    assert QApplication.focusWidget() is beneath.yes
+
+
 def test_tab_and_backtab_go_round(host, qtbot) -> None:
     question = Question(host, wording)
     question.open()
