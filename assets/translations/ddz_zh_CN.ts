@@ -25,74 +25,6 @@
     </message>
 </context>
 <context>
-    <name>BackupPanel</name>
-    <message>
-        <source>Backing up…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore a back-up</source>
-        <translation>恢复备份</translation>
-    </message>
-    <message>
-        <source>Restoring…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything is backed up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The back-up was not made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything is restored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One moment, please</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an unfinished match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a back-up</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back-ups (*{suffix})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One file with your settings, history, saved choices, house rules and the unfinished match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back up…</source>
-        <translation>备份…</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>恢复…</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -436,29 +368,6 @@
     </message>
 </context>
 <context>
-    <name>HandActions</name>
-    <message>
-        <source>The hand is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal code is on the clipboard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hands (*{suffix})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation type="unfinished">已存为 {file}</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Two to five players · twelve rule systems</source>
@@ -540,6 +449,38 @@
     <message>
         <source>{option}: {change}</source>
         <translation>{option}：{change}</translation>
+    </message>
+    <message>
+        <source>These are no house rules</source>
+        <translation>这不是房规</translation>
+    </message>
+    <message>
+        <source>This is far too long. Paste only the message or the code.</source>
+        <translation>太长了。只粘贴消息或代码就行。</translation>
+    </message>
+    <message>
+        <source>This file was made by another version of the program.</source>
+        <translation>这个文件是别的版本做的。</translation>
+    </message>
+    <message>
+        <source>Line {line} of the file cannot be used: it was changed, or is of another version.</source>
+        <translation>文件第 {line} 行不能用：可能被改过，或者是别的版本做的。</translation>
+    </message>
+    <message>
+        <source>There is no code in it. A code begins with {prefix}-.</source>
+        <translation>里面没有代码。代码以 {prefix}- 开头。</translation>
+    </message>
+    <message>
+        <source>This is the code of a deal, not of house rules.</source>
+        <translation>这是一副牌的代码，不是房规的代码。</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of the program.</source>
+        <translation>这个代码是别的版本做的。</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the code. Was it copied whole?</source>
+        <translation>代码有错。是不是没复制全？</translation>
     </message>
     <message>
         <source>What this changes: {option}, {value}</source>
@@ -760,14 +701,6 @@
         <translation>文件读不出来：{reason}</translation>
     </message>
     <message>
-        <source>This is no file of house rules.</source>
-        <translation>这不是房规文件。</translation>
-    </message>
-    <message>
-        <source>There are no house rules in it that this program can read. Was it copied whole?</source>
-        <translation>里面没有能读的房规。是不是没复制全？</translation>
-    </message>
-    <message>
         <source>from {rules}, {differences}</source>
         <translation>改自{rules}，{differences}</translation>
     </message>
@@ -778,6 +711,10 @@
     <message>
         <source>These are no house rules</source>
         <translation>这不是房规</translation>
+    </message>
+    <message>
+        <source>The file holds something else than text.</source>
+        <translation>文件里不是文字。</translation>
     </message>
     <message>
         <source>Paste a code or open a file first.</source>
@@ -884,7 +821,7 @@
     </message>
     <message>
         <source>{file} cannot be read as house rules; it stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是能读的房规，文件原样留着。</translation>
     </message>
     <message>
         <source>Begin from a system</source>
@@ -1057,7 +994,7 @@
     <name>OptionRow</name>
     <message>
         <source>Default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：{value}</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1161,7 @@
     </message>
     <message>
         <source>Duel</source>
-        <translation>抢地主</translation>
+        <translation>反复抢</translation>
     </message>
     <message>
         <source>×2</source>
@@ -1347,10 +1284,6 @@
         <source>You</source>
         <comment>a player who gave no name</comment>
         <translation>我</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Novice</source>
@@ -1560,15 +1493,15 @@
     <name>PresetRow</name>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished">预设的名字</translation>
+        <translation>预设的名字</translation>
     </message>
     <message>
         <source>Take this name</source>
-        <translation type="unfinished"></translation>
+        <translation>用这个名字</translation>
     </message>
     <message>
         <source>Rename {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>给“{name}”改名</translation>
     </message>
     <message>
         <source>Forget {name}</source>
@@ -1595,7 +1528,7 @@
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1607,7 +1540,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Give it a name first.</source>
@@ -1615,11 +1548,11 @@
     </message>
     <message>
         <source>{name} is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已存下。</translation>
     </message>
     <message>
         <source>{name} is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已删除。</translation>
     </message>
     <message>
         <source>It could not be saved; the log says why.</source>
@@ -1631,7 +1564,7 @@
     </message>
     <message>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近玩过</translation>
     </message>
 </context>
 <context>
@@ -2115,11 +2048,11 @@
     <message>
         <source> or </source>
         <comment>between two sets of attached cards</comment>
-        <translation>或</translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <source>{body} takes {wanted}</source>
-        <translation>{body} 要带{wanted}</translation>
+        <translation>{body} 要带 {wanted}</translation>
     </message>
     <message>
         <source>{count} × triple</source>
@@ -2137,116 +2070,6 @@
         <source> and </source>
         <comment>between attached triples and pairs</comment>
         <translation>加</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal · promised {digits}…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was nothing to beat it with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer would have done the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer would have chosen otherwise:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>more than {number} ways</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>The hand is over here. Go back a few steps first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What else could be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is told here for each decision.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What else · {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All hands open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what {name} saw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay: {rules}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished">返回</translation>
-    </message>
-    <message>
-        <source>Seed card: check this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy, save, play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every decision (L)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose cards are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose cards are shown (V)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the same deal again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the deal code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the hand as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3057,7 +2880,7 @@
     </message>
     <message>
         <source>Kinds of play</source>
-        <translation>牌型</translation>
+        <translation>牌型一览</translation>
     </message>
     <message>
         <source>Attached cards</source>
@@ -3387,109 +3210,6 @@
     <message>
         <source>Nothing is called that. Try another word.</source>
         <translation>没有找到。换个词试试。</translation>
-    </message>
-</context>
-<context>
-    <name>Seed</name>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check this deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Promised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After the hand everything is opened, and the deal can be checked in the replay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything is open now. Whether the deal follows from it can be checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computed again from all secrets, it is card by card the one that was dealt, and the secrets are those that were promised.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is fair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is not fair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no proof</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal was chosen, for a hand played again for example, or nobody kept the proof.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The proof cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the dealer opened is not what was promised for this hand and its rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A secret has the wrong length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The proof has not one number for each seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed card of hand {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before each deal the dealer promises a secret number, and every seat adds one of its own. The cards follow from all of them together, so nobody alone can choose a deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What {seat} opened is not what it had promised.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cards are not those that follow from the secrets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Promised before the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opened by the dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat}: promised</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat}: opened</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4213,10 +3933,6 @@
         <translation>倍数怎么来的</translation>
     </message>
     <message>
-        <source>Seed card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>factor</source>
         <translation>倍数</translation>
     </message>
@@ -4235,10 +3951,6 @@
     <message>
         <source>total</source>
         <translation>总分</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sum {sum} · saved as a replay</source>
@@ -4264,7 +3976,7 @@
         <translation>分享房规</translation>
     </message>
     <message>
-        <source>Send this to your friends; they paste it under “Import”. The last line alone is enough.</source>
+        <source>Send this to your friends; they paste it where it says Import. The last line alone is enough.</source>
         <translation>把这段文字发给朋友，他们在“导入”里粘贴就行。只发最后一行也可以。</translation>
     </message>
     <message>
@@ -4300,8 +4012,8 @@
         <translation>保存房规</translation>
     </message>
     <message>
-        <source>The file could not be written: {reason}</source>
-        <translation>文件写不进去：{reason}</translation>
+        <source>The file could not be written there. Choose another folder, or make room on the disk.</source>
+        <translation>文件写不进去。换个文件夹，或者清出一些磁盘空间。</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
@@ -4979,108 +4691,6 @@
     </message>
 </context>
 <context>
-    <name>Transport</name>
-    <message>
-        <source>Stop (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the deal (Home)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One step back (←)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One step on (→)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>← → step, Space plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moment of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>A file cannot be read or written. Is there room on the disk?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The history cannot be read: it is damaged, in use, or of a newer version of this program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The back-up cannot be made or used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name needs at least one letter or digit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not there any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be read. Is it whole, and unchanged?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. The log has the details.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong; the game goes on. The log has the details.</source>
-        <translation type="unfinished">程序出了点问题，牌局照常进行。详情见日志。</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved: it ends with the program. Is there room on the disk?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand could not be noted in the history yet; it is tried again with the next one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The unfinished match could not be read. Its file is kept beside, in the data folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The history could not be read and begins anew. The old file is kept beside, in the data folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The saved choices could not be read. Their file is kept beside, in the data folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The back-up was not restored, and nothing was changed. Is it a whole back-up of this program?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The back-up is not quite in place yet. Close the program and start it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TryPanel</name>
     <message>
         <source>Try a hand</source>
@@ -5121,53 +4731,6 @@
     <message>
         <source>{wild}: {rank}</source>
         <translation>{wild}：{rank}</translation>
-    </message>
-</context>
-<context>
-    <name>_Counted</name>
-    <message numerus="yes">
-        <source>%n recorded hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n way(s)</source>
-        <comment>ways to play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_RestoreQuestion</name>
-    <message>
-        <source>Restore this back-up?</source>
-        <translation>恢复这个备份？</translation>
-    </message>
-    <message>
-        <source>{file} takes the place of everything there is now: settings, history, saved choices, house rules and the unfinished match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>

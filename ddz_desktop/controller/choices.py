@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,12 +13,13 @@ from ddz_desktop.rules.codes import parse_rules_code, rules_code
 from ddz_desktop.rules.notation import parse_ruleset, ruleset_text
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import NewGame
-from ddz_desktop.storage.atomic import set_aside
-from ddz_desktop.storage.house_rules import BrokenFile, HouseRule, HouseRules
+from ddz_desktop.storage.atomic import set_aside, write_text
+from ddz_desktop.storage.house_rules import SUFFIX, BrokenFile, HouseRule, HouseRules
+from ddz_desktop.storage.names import file_stem
 from ddz_desktop.storage.places import Places
 from ddz_desktop.storage.presets import Preset, Presets, PresetsError, read_presets, write_presets
 
-__all__ = ["BrokenFile", "Choices", "HouseRule", "LibraryError", "Preset", "Presets", "Trouble"]
+__all__ = ["SUFFIX", "BrokenFile", "Choices", "HouseRule", "LibraryError", "Preset", "Presets", "Trouble"]
 
 log = logging.getLogger(__name__)
 
@@ -104,6 +106,15 @@ class Choices(QObject):
     def rules_text(self, rules: RuleSet) -> str:
         """The text of a `.ddzrules` file."""
         return ruleset_text(rules)
+
+    def file_name(self, rules: RuleSet) -> str:
+        """What a file of this house rule may be called on any system."""
+        return file_stem(rules.name) + SUFFIX
+
+    def write_rules(self, rules: RuleSet, file: Path) -> None:
+        """Write a house rule to a file of the person's choice."""
+        with telling():
+            write_text(file, ruleset_text(rules))
 
     def rules_code(self, rules: RuleSet) -> str:
         """A short text to share a house rule by."""

@@ -10,7 +10,9 @@ class RuleError(ValueError):
 
 
 class NotationError(RuleError):
-    """A text that is no card, play, decision, deal, ruleset or record."""
+    """A text that is no card, play, decision, deal, ruleset or record; `line`: the one at fault, if it has several."""
+
+    line: int | None = None
 
 
 class OptionError(RuleError):

@@ -62,7 +62,9 @@ def _line(number: int, text: str) -> Line:
 
 def wrong(line: Line, why: object) -> NotationError:
     """The error that names a line by number and text."""
-    return NotationError(f"line {line.number} {quote(line.text)}: {why}")
+    error = NotationError(f"line {line.number} {quote(line.text)}: {why}")
+    error.line = line.number
+    return error
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
 from ddz_desktop.ui.pages.new_match import match_setup, with_time
 from ddz_desktop.ui.pages.rulebook.page import RulebookPage
-from ddz_desktop.ui.pages.rulebook.topics import Place
+from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
 from ddz_desktop.ui.pages.settings.items import SectionId
 from ddz_desktop.ui.pages.settings.page import SettingsPage
 from ddz_desktop.ui.theme import Appearance
@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         self.house_rules = HouseRulesPage(controller.choices)
         self.settings_page: SettingsPage | None = None
         self._came_from: dict[QWidget, QWidget] = {}
+        self._closing = False
         self.match: MatchPage | None = None
         self.toasts = ToastHost(self)
         self.message: Question | None = None
@@ -169,7 +170,10 @@ class MainWindow(QMainWindow):
         page = self._pages.currentWidget()
         if self.match is not None and page is self.match:
             self.match.toggle_rulebook()
-        elif page not in (self.rulebook, self.house_rules):
+        elif page is self.house_rules:
+            self.rulebook.read(self._setup().rules, [each.rules for each in self._house_rules()], Place(Topic.HOUSE))
+            self._visit(self.rulebook)
+        elif page is not self.rulebook:
             self.show_rulebook()
 
     @Slot()
@@ -331,7 +335,18 @@ class MainWindow(QMainWindow):
         """Fill the screen, or be a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @Slot()
+    def _close_for_good(self) -> None:
+        """What was to be saved before is saved, or is to be forgotten."""
+        self._closing = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.house_rules.unsaved and not self._closing:
+            self._show(self.house_rules)
+            self.house_rules.leave(self._close_for_good)
+            event.ignore()
+            return
         self._end_match()
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self._preferences.change(msgspec.structs.replace(self._preferences.settings, window=place))

@@ -18,6 +18,7 @@ QToolTip { background: $ink; color: $bg; border: ${border}px solid $ink; padding
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {
     background: $surface; color: $ink; border: ${border}px solid $edge; border-radius: 10px; padding: 0 12px;
     min-height: ${field}px; selection-background-color: $primary; selection-color: $on_primary; font-size: ${px17}px;
+    font-family: $families;
 }
 QPlainTextEdit, QTextEdit { padding: 8px 12px; }
 QTextBrowser { border: none; background: transparent; padding: 0; }
@@ -79,6 +80,7 @@ def make_stylesheet(tokens: Tokens, scale: int) -> str:
         "focus": "3" if tokens.high_contrast else "2",
         "field": str(round(44 * max(100, scale * 0.9) / 100)),
         "row": str(round(40 * scale / 100)),
+        "families": ", ".join(f'"{family}"' for family in (fonts.SANS, *fonts.FALLBACKS)),
     }
     return "\n".join([_roles(scale), _tones(tokens), _WIDGETS.substitute(names | sizes | measures)])
 

@@ -68,9 +68,9 @@ class ThemeManager(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
-        app.setStyle("Fusion")  # once, before there are widgets: a change of style under a table crashes in Qt
         self._appearance = Appearance()
         self._tokens = self._resolve()
+        app.setStyle("Fusion")  # once, before there are widgets: a change of style under a table crashes in Qt
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     @property

@@ -5,6 +5,8 @@ A button that cannot be used now stays focusable and says why in its tooltip: `s
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -120,7 +122,7 @@ class Button(Control):
         if not self.text():
             return QSize(round(height), round(height))
         width = self._content_width() + 2 * self._padding()
-        return QSize(round(max(width, self._min_width * scale)), round(height))
+        return QSize(ceil(max(width, self._min_width * scale)), round(height))
 
     def hitButton(self, pos: QPoint) -> bool:
         return self._available and super().hitButton(pos)

@@ -130,10 +130,13 @@ class GamePanel(Panel):
 
     def _add_head(self, column: QVBoxLayout) -> None:
         rules = rules_of(self._settings.new_game)
-        column.addWidget(Label(texts.system_name(rules), Role.PANEL_TITLE, wrap=True))
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(Label(texts.system_name(rules), Role.PANEL_TITLE, wrap=True), 1)
         self.book_button = Button(self.tr("Rules in detail"), ButtonKind.LINK, icon="book", height=40)
         self.book_button.clicked.connect(self._want_book)
-        column.addWidget(self.book_button, 0, Qt.AlignmentFlag.AlignLeft)
+        head.addWidget(self.book_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
         column.addWidget(Paragraph(texts_systems.summary(rules)))
         column.addSpacing(2)
         column.addWidget(Divider())

@@ -77,15 +77,15 @@ class NewGamePage(QWidget):
         self.panel.house_rule_wanted.connect(self.house_rule_wanted)
         self.presets_button.clicked.connect(self._open_presets)
         self.presets.chosen.connect(self._take_preset)
-        self._choices.rules_changed.connect(self._list_house_rules)
+        self._choices.rules_changed.connect(self._relist_house_rules)
         self._retranslate()
 
     def show_settings(self, settings: Settings, players: int | None = None) -> None:
         """Begin with the choices of last time, among the systems for so many players."""
-        self._list_house_rules()
         game = usable(settings.new_game, self._levels)
-        if game.house_rule and key_of(rules_of(game)) not in self.grid.tiles:  # it has been deleted or renamed
-            game = with_system(game, game.system, self._levels)
+        self._list_house_rules(rules_of(game) if game.house_rule else None)
+        if game.house_rule:  # as it is kept now: it may have been changed since
+            game = with_rules(game, self.grid.rules(key_of(rules_of(game))), self._levels)
         self._settings = msgspec.structs.replace(settings, new_game=game)
         self._second_step = False
         key = key_of(rules_of(game))
@@ -161,13 +161,22 @@ class NewGamePage(QWidget):
             self.panel.start_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     @Slot()
-    def _list_house_rules(self) -> None:
+    def _relist_house_rules(self) -> None:
+        """They have changed while this page may be seen."""
+        rules = rules_of(self._settings.new_game)
+        self._list_house_rules(rules if rules.name else None)
+
+    def _list_house_rules(self, wanted: RuleSet | None) -> None:
+        """Offer all that are kept, and the wanted one even if it is kept no more."""
         try:
-            house_rules = self._choices.house_rules()
+            kept = self._choices.house_rules()
         except LibraryError as error:
             log.warning("house rules cannot be read: %s", error)
-            house_rules = ()
-        self.grid.set_house_rules([msgspec.structs.replace(each.rules, name=each.name) for each in house_rules])
+            kept = ()
+        house_rules = [msgspec.structs.replace(each.rules, name=each.name) for each in kept]
+        if wanted is not None and key_of(wanted) not in map(key_of, house_rules):
+            house_rules.append(wanted)
+        self.grid.set_house_rules(house_rules)
 
     @Slot()
     def _open_presets(self) -> None:
@@ -188,6 +197,10 @@ class NewGamePage(QWidget):
 
     @Slot()
     def _begin(self) -> None:
+        try:
+            self._choices.note_used(self._settings.new_game)
+        except LibraryError as error:
+            log.warning("the game played last is not noted: %s", error)
         self.start.emit(self._settings)
 
     # helpers

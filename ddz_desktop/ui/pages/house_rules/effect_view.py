@@ -13,6 +13,7 @@ from ddz_desktop.ui import texts_reasons, texts_rules, texts_rules_auction, text
 from ddz_desktop.ui.controls import Label
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.house_rules.effects import Effects, PlayEffect, StakeEffect
+from ddz_desktop.ui.pages.rulebook.auctions import AuctionExample
 from ddz_desktop.ui.pages.rulebook.columns import Columns
 from ddz_desktop.ui.pages.rulebook.fan_view import FanView
 from ddz_desktop.ui.pages.rulebook.pictures import cards_fan, readings_text
@@ -36,9 +37,11 @@ def effect_title(effects: Effects) -> str:
 
 def effect_view(effects: Effects, art: CardArt) -> QWidget:
     """The examples side by side, or a sentence where there is nothing to see."""
+    if effects.auction is not None:
+        return _auction_item(effects.auction, effects.after)
     items: list[QWidget] = [_play_item(effect, effects, art) for effect in effects.plays]
     items += [_text_item(*_stake_texts(effect)) for effect in effects.stakes]
-    items += [_text_item(*texts) for texts in (*_auction_texts(effects), *_fact_texts(effects))]
+    items += [_text_item(*texts) for texts in _fact_texts(effects)]
     if not items:
         told = translate("HouseRules", "No play and no score is affected by itself.")
         return Label(told, Role.LABEL, "ink2", wrap=True)
@@ -87,12 +90,17 @@ def _stake_texts(effect: StakeEffect) -> tuple[str, str]:
     return now, _before(str(effect.before))
 
 
-def _auction_texts(effects: Effects) -> Iterator[tuple[str, str]]:
-    example, rules = effects.auction, effects.after
-    if example is not None:
-        yield texts_rules_auction.auction_text(rules).split("\n")[0], ""
-        calls = (texts_rules_auction.said_text(seat, word, rules) for seat, word in example.calls)
-        yield texts_rules_auction.outcome_text(example.outcome, rules), texts_rules.listed(calls)
+def _auction_item(example: AuctionExample, rules: RuleSet) -> QWidget:
+    """How an auction goes, and an example of it."""
+    item = QWidget()
+    column = QVBoxLayout(item)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(4)
+    column.addWidget(Label(texts_rules_auction.auction_text(rules).split("\n")[0], Role.CAPTION, wrap=True))
+    calls = texts_rules.listed(texts_rules_auction.said_text(seat, word, rules) for seat, word in example.calls)
+    outcome = texts_rules_auction.outcome_text(example.outcome, rules)
+    column.addWidget(Label(f"{calls} → {outcome}", Role.CAPTION_STRONG, wrap=True))
+    return item
 
 
 def _fact_texts(effects: Effects) -> Iterator[tuple[str, str]]:

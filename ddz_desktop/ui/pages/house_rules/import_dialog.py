@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from ddz_desktop.controller.choices import SUFFIX
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.lines import MOST_BYTES
@@ -15,10 +16,8 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts, texts_rules_options, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Notice, NoticeKind, Paragraph
 from ddz_desktop.ui.dialogs.dialog import Dialog
-from ddz_desktop.ui.pages.house_rules.codes import rules_in
+from ddz_desktop.ui.pages.house_rules.codes import refusal, rules_in
 from ddz_desktop.ui.pages.rulebook.columns import replace_only
-
-SUFFIX = ".ddzrules"
 
 
 class ImportDialog(Dialog):
@@ -38,6 +37,7 @@ class ImportDialog(Dialog):
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
         self._verdict = QWidget()
+        self._verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # its width decides
         self._verdict_layout = QVBoxLayout(self._verdict)
         self._verdict_layout.setContentsMargins(0, 0, 0, 0)
         for widget in (self._line, self.text, self._verdict):
@@ -78,14 +78,16 @@ class ImportDialog(Dialog):
 
     def read_file(self, path: Path) -> None:
         """Show what a file holds."""
+        self.text.setPlainText("")
         try:
             with path.open("rb") as opened:
                 data = opened.read(MOST_BYTES + 1)
             self.text.setPlainText(data.decode("utf-8-sig"))
         except OSError as error:
-            self._tell(self.tr("The file could not be read: {reason}").format(reason=error.strerror or error))
+            why = self.tr("The file could not be read: {reason}").format(reason=error.strerror or error)
+            self._tell(self.tr("These are no house rules"), why)
         except UnicodeDecodeError:
-            self._tell(self.tr("This is no file of house rules."))
+            self._tell(self.tr("These are no house rules"), self.tr("The file holds something else than text."))
 
     @Slot()
     def _read(self) -> None:
@@ -96,8 +98,8 @@ class ImportDialog(Dialog):
             return
         try:
             self.rules = rules_in(text)
-        except RuleError:
-            self._tell(self.tr("There are no house rules in it that this program can read. Was it copied whole?"))
+        except RuleError as error:
+            self._tell(*refusal(text, error))
             return
         base = texts.system_name(CATALOG[self.rules.id])
         changes = texts_rules_options.differences_text(len(texts_rules_options.changes_of(self.rules)))
@@ -121,8 +123,8 @@ class ImportDialog(Dialog):
             self.dismiss()
             self.found.emit(self.rules)
 
-    def _tell(self, why: str) -> None:
-        self._show(Notice(NoticeKind.ERROR, self.tr("These are no house rules"), why))
+    def _tell(self, title: str, why: str) -> None:
+        self._show(Notice(NoticeKind.ERROR, title, why))
 
     def _show(self, notice: Notice | None) -> None:
         replace_only(self._verdict_layout, notice)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ddz_desktop.controller.choices import HouseRule
+from ddz_desktop.controller.choices import BrokenFile, HouseRule
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.ui import texts
 from ddz_desktop.ui.controls import Label, Panel
@@ -39,8 +39,8 @@ class ListPanel(Panel):
         self._area = scrolling()
         self.body.addWidget(self._area)
 
-    def show_rules(self, saved: Sequence[HouseRule], draft: Draft | None) -> None:
-        """List these, and a draft that has no file yet."""
+    def show_rules(self, saved: Sequence[HouseRule], draft: Draft | None, broken: Sequence[BrokenFile] = ()) -> None:
+        """List these, a draft that has no file yet, and files that cannot be read."""
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(8, 4, 8, 4)
@@ -54,6 +54,11 @@ class ListPanel(Panel):
             column.addWidget(row)
         if not self.rows:
             column.addWidget(_note(self.tr("None yet. Begin with one of the systems below.")))
+        for file in broken:
+            told = self.tr("{file} cannot be read as house rules; it stays where it is.").format(file=file.file)
+            note = _note(told, "err")
+            note.setToolTip(file.why)
+            column.addWidget(note)
         column.addSpacing(8)
         column.addWidget(_head(self.tr("Begin from a system"), Role.BODY))
         self.systems = {}
@@ -108,7 +113,7 @@ def _head(text: str, role: Role) -> Label:
     return label
 
 
-def _note(text: str) -> Label:
-    label = Label(text, Role.LABEL, "ink2", wrap=True)
+def _note(text: str, tone: str = "ink2") -> Label:
+    label = Label(text, Role.LABEL, tone, wrap=True)
     label.setContentsMargins(10, 0, 10, 4)
     return label

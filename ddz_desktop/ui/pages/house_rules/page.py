@@ -52,7 +52,7 @@ class HouseRulesPage(QWidget):
         self.bench = Workbench(self._art)
         self.list, self.editor = self.bench.list, self.bench.editor
         self.differences, self.trying = self.bench.differences, self.bench.trying
-        self.share = ShareDialog(self)
+        self.share = ShareDialog(self, choices)
         self.importing = ImportDialog(self)
         self.deleting = DeleteQuestion(self)
         self.keeping = KeepQuestion(self)
@@ -68,11 +68,18 @@ class HouseRulesPage(QWidget):
         """What is being changed."""
         return self._draft
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether there are changes that would be lost; a fresh copy in which nothing was changed has none."""
+        draft = self._draft
+        return draft is not None and draft.changed and (draft.file is not None or bool(draft.options))
+
     def open_list(self) -> None:
         """Show what there is; the first of it is open."""
         self.shelf.load()
-        if self._draft is None:
-            self._draft = self.shelf.first()
+        if self._draft is None or not self.unsaved:  # as it is kept now
+            self._draft = self.shelf.of_file(self._draft.file) if self._draft and self._draft.file else None
+            self._draft = self._draft or self.shelf.first()
         self._editing = False
         self._show()
         self.list.focus_chosen()
@@ -84,7 +91,7 @@ class HouseRulesPage(QWidget):
 
     def leave(self, then: Callable[[], None]) -> None:
         """Go on with something else, once it is clear what becomes of unsaved changes."""
-        if self._draft is None or not self._draft.changed or not self._worth_keeping():
+        if self._draft is None or not self.unsaved:
             then()
             return
         self._after = then
@@ -228,6 +235,11 @@ class HouseRulesPage(QWidget):
         self._show()
         self._go_on()
 
+    @Slot()
+    def _stay(self) -> None:
+        """It was not meant: nothing goes on."""
+        self._after = None
+
     @Slot(str)
     def _tell(self, text: str) -> None:
         self.toasts.show_toast(text)
@@ -270,7 +282,7 @@ class HouseRulesPage(QWidget):
         self._show_side()
 
     def _show(self) -> None:
-        self.list.show_rules(self.shelf.saved, self._draft)
+        self.list.show_rules(self.shelf.saved, self._draft, self.shelf.broken)
         if self._draft is not None:
             self.editor.show_draft(self._draft)
             self._show_side()
@@ -303,11 +315,6 @@ class HouseRulesPage(QWidget):
         begin.clicked.connect(self._new)
         told = self.tr("Choose a system at the left; it stays as it is, the copy is yours.")
         replace_only(self.bench.empty.body, EmptyState("edit", self.tr("Play as you do at home"), told, begin))
-
-    def _worth_keeping(self) -> bool:
-        """A fresh copy in which nothing was changed is not."""
-        draft = self._draft
-        return draft is not None and (draft.file is not None or bool(draft.options))
 
     def _two_steps(self) -> bool:
         return self.width() < theme.scaled(TWO_STEPS_BELOW)
@@ -348,3 +355,4 @@ class HouseRulesPage(QWidget):
         self.deleting.agreed.connect(self._delete)
         self.keeping.agreed.connect(self._keep)
         self.keeping.declined.connect(self._drop)
+        self.keeping.cancelled.connect(self._stay)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.rules.options import Option
 from ddz_desktop.rules.ruleset import OptionValue
@@ -45,7 +45,6 @@ class RuleRow(Placed):
         self.undo = icon_button("undo", "", ButtonKind.LINK, size=40)
         super().__init__((self._title, self._help, self.control, self.undo))
         self._changed = False
-        self.setSizePolicy(self.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Fixed)
         told = self.tr("Undo: {title}").format(title=title)
         self.undo.set_hint(told)
         self.undo.setAccessibleName(told)

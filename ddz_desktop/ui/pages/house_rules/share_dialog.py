@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
+from ddz_desktop.controller.choices import SUFFIX, Choices, LibraryError
 from ddz_desktop.rules.codes import rules_code
-from ddz_desktop.rules.notation import ruleset_text
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Paragraph
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.pages.house_rules.codes import message
 
-SUFFIX = ".ddzrules"
+log = logging.getLogger(__name__)
 
 
 class ShareDialog(Dialog):
@@ -28,8 +29,9 @@ class ShareDialog(Dialog):
 
     told = Signal(str)
 
-    def __init__(self, host: QWidget) -> None:
+    def __init__(self, host: QWidget, choices: Choices) -> None:
         super().__init__(host, width=640)
+        self._choices = choices
         self._rules: RuleSet | None = None
         self._line = Paragraph("")
         self.text = QPlainTextEdit()
@@ -52,7 +54,7 @@ class ShareDialog(Dialog):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Share house rules"))
         self._line.set_text(
-            self.tr("Send this to your friends; they paste it under “Import”. The last line alone is enough.")
+            self.tr("Send this to your friends; they paste it where it says Import. The last line alone is enough.")
         )
         self.text.setAccessibleName(self.tr("House rules as text"))
         self.text.setPlainText(message(self._rules) if self._rules is not None else "")
@@ -81,7 +83,8 @@ class ShareDialog(Dialog):
         if self._rules is None:
             return
         kinds = self.tr("House rules (*{suffix})").format(suffix=SUFFIX)
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save house rules"), self._rules.name + SUFFIX, kinds)
+        name = self._choices.file_name(self._rules)
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save house rules"), name, kinds)
         if chosen:
             self.write(Path(chosen))
 
@@ -90,9 +93,12 @@ class ShareDialog(Dialog):
         assert self._rules is not None, "there is something to write"
         file = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         try:
-            file.write_text(ruleset_text(self._rules), encoding="utf-8")
-        except OSError as error:
-            self.told.emit(self.tr("The file could not be written: {reason}").format(reason=error.strerror or error))
+            self._choices.write_rules(self._rules, file)
+        except LibraryError as error:
+            log.warning("house rules were not written: %s", error)
+            self.told.emit(
+                self.tr("The file could not be written there. Choose another folder, or make room on the disk.")
+            )
             return
         self.dismiss()
         self.told.emit(self.tr("Saved as {file}").format(file=file.name))

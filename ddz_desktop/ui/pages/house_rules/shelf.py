@@ -46,18 +46,18 @@ class Shelf(QObject):
 
     def first(self) -> Draft | None:
         """A draft of the first of them."""
-        return Draft.of(self.saved[0].rules, self.saved[0].file) if self.saved else None
+        return _draft(self.saved[0]) if self.saved else None
 
     def of_file(self, file: str) -> Draft | None:
         """A draft of the house rule that is kept in a file."""
         kept = next((each for each in self.saved if each.file == file), None)
-        return Draft.of(kept.rules, kept.file) if kept is not None else None
+        return _draft(kept) if kept is not None else None
 
     def of_rules(self, rules: RuleSet) -> Draft:
         """A draft of these rules: of those that are kept if they are the same, else of a copy."""
         kept = next((each for each in self.saved if each.rules == rules), None)
         if kept is not None:
-            return Draft.of(kept.rules, kept.file)
+            return _draft(kept)
         return Draft.of(replace(rules, name=rules.name or self.new_name(rules.id)))
 
     def save(self, draft: Draft) -> Draft | None:
@@ -85,3 +85,8 @@ class Shelf(QObject):
     def new_name(self, system: str) -> str:
         """A name for a new house rule made from a system."""
         return self.tr("My {rules}").format(rules=texts.system_name(CATALOG[system]))
+
+
+def _draft(kept: HouseRule) -> Draft:
+    """A draft of one of them; a file without a name inside has its own as name."""
+    return Draft.of(replace(kept.rules, name=kept.name), kept.file)

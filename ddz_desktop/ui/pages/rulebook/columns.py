@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from ddz_desktop.ui import theme
@@ -61,6 +61,12 @@ class Placed(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Children take their fonts when they are shown, and so their sizes; unseen, they do not tell."""
+        super().showEvent(event)
+        self.updateGeometry()
         self._place()
 
     def event(self, event: QEvent) -> bool:

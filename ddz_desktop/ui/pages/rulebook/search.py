@@ -27,41 +27,48 @@ class Hit:
 
 
 class Index:
-    """Everything that can be found, in one language. Pages are made when they are first needed."""
+    """Everything that can be found, in one language. `grow` makes it page by page, so that nothing stands still."""
 
     def __init__(self, groups: Sequence[Group], rules: RuleSet) -> None:
         self._places = [place for group in groups for place in group.places]
         self._rules = rules
-        self._articles: dict[Place, Article] = {}
+        self._articles: list[Article] = []
+
+    @property
+    def complete(self) -> bool:
+        """Whether every page has been read."""
+        return len(self._articles) == len(self._places)
+
+    def grow(self) -> None:
+        """Read one more page."""
+        if not self.complete:
+            self._articles.append(article(self._places[len(self._articles)], self._rules))
 
     def find(self, words: str) -> tuple[Hit, ...]:
         """The best places for these words, all of which must occur; titles count more than texts."""
         wanted = words.casefold().split()
         if not wanted:
             return ()
-        hits = sorted((hit for place in self._places for hit in self._hits(place, wanted)), key=lambda hit: hit.quality)
+        pages = list(zip(self._places, self._articles, strict=False))  # as far as they have been read
+        hits = sorted((hit for place, page in pages for hit in _hits(place, page, wanted)), key=lambda hit: hit.quality)
         return tuple(_each_once(hits))[:MOST_HITS]
 
-    def _hits(self, place: Place, wanted: Sequence[str]) -> Iterator[Hit]:
-        page = self._article(place)
-        far = 0 if place.rules is None else 1  # general pages come before those of single systems
-        if _holds(page.title, wanted):
-            yield Hit(page.title, page.subtitle, place, 0, far)
-        section = page.title
-        for number, block in enumerate(page.blocks):
-            for title, text in block_texts(block):
-                if isinstance(block, Heading):
-                    section = title
-                where = page.title if section == page.title else f"{page.title} · {section}"
-                if _holds(title, wanted):
-                    yield Hit(title, where, place, number, 2 + far)
-                elif _holds(f"{title} {text}", wanted):
-                    yield Hit(title or _snippet(text, wanted[0]), where, place, number, 4 + far)
 
-    def _article(self, place: Place) -> Article:
-        if place not in self._articles:
-            self._articles[place] = article(place, self._rules)
-        return self._articles[place]
+def _hits(place: Place, page: Article, wanted: Sequence[str]) -> Iterator[Hit]:
+    """What a page has of these words."""
+    far = 0 if place.rules is None else 1  # general pages come before those of single systems
+    if _holds(page.title, wanted):
+        yield Hit(page.title, page.subtitle, place, 0, far)
+    section = page.title
+    for number, block in enumerate(page.blocks):
+        for title, text in block_texts(block):
+            if isinstance(block, Heading):
+                section = title
+            where = page.title if section == page.title else f"{page.title} · {section}"
+            if _holds(title, wanted):
+                yield Hit(title, where, place, number, 2 + far)
+            elif _holds(f"{title} {text}", wanted):
+                yield Hit(title or _snippet(text, wanted[0]), where, place, number, 4 + far)
 
 
 def place_title(place: Place) -> str:

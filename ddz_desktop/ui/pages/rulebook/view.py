@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -41,6 +41,8 @@ class RulebookView(QWidget):
         self._everywhere = False
         self._reading = True
         self._index: Index | None = None
+        self._reader = QTimer(self)
+        self._reader.timeout.connect(self._read_on)
         self._art = CardArt(theme.current(), CardStyle())
         self.search = TextField("", icon="search")
         self.search.setClearButtonEnabled(True)
@@ -171,11 +173,24 @@ class RulebookView(QWidget):
     @Slot(str)
     def _search(self, words: str) -> None:
         if not words.strip():
+            self._reader.stop()
             self._show_contents()
             return
         if self._index is None:
             self._index = Index(contents(self._house_rules), self._rules)
-        hits = self._index.find(words)
+        self._reader.start(0)
+
+    @Slot()
+    def _read_on(self) -> None:
+        """Read one more page for the search, and when all have been read show what was found."""
+        if self._index is not None:
+            self._index.grow()
+        if self._index is None or self._index.complete:
+            self._reader.stop()
+            self._show_hits()
+
+    def _show_hits(self) -> None:
+        hits = self._index.find(self.search.text()) if self._index is not None else ()
         self.contents.show_hits(hits)
         self.nothing.setVisible(not hits)
 
