@@ -48,7 +48,7 @@ def test_other_words_are_answered_with_usage(run: Any, words: tuple[str, ...]) -
 def test_help_names_the_commands(run: Any) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("cases", "rules", "readings", "moves", "simulate", "replay"):
+    for command in ("cases", "rules", "readings", "moves", "simulate", "replay", "arena"):
         assert command in out
 
 

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import signal
 import sys
-import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from ddz_desktop.app.arguments import Problem, SubParsers, add_json, chosen_ruleset, positive_number, print_json
+from ddz_desktop.app.processes import shared_out, usual_jobs
 from ddz_desktop.app.simulation import BATCH_HANDS, Batch, Sample, SimulationFault, Tally, batches, play_batch
 from ddz_desktop.app.tables import table_lines
 from ddz_desktop.bots.registry import BOT_NAMES
@@ -30,12 +24,6 @@ from ddz_desktop.rules.state import Role
 ROLES = (Role.LANDLORD, Role.HIDDEN_LANDLORD, Role.FARMER)
 
 NOTE = "95 % intervals from one value a hand and role: Wilson's for wins, the normal one for points."
-
-MOST_JOBS = 60
-"""Windows cannot wait for more processes at once."""
-
-HANDED_OUT = 4
-"""Batches waiting for each process: work of any length takes no more memory than that."""
 
 PlayAll = Callable[[Iterable[Batch]], Iterable[Tally]]
 
@@ -65,13 +53,13 @@ def run(arguments: argparse.Namespace) -> int:
     seats = {rules.id: _seats(rules, arguments.seats) for rules in systems}
     if arguments.out is not None:
         arguments.out.mkdir(parents=True, exist_ok=True)
-    jobs = min(arguments.jobs or os.cpu_count() or 1, -(-arguments.hands // BATCH_HANDS), MOST_JOBS)
+    jobs = usual_jobs(arguments.jobs, -(-arguments.hands // BATCH_HANDS))
     work = {
         rules.id: batches(rules, seats[rules.id], arguments.seed, arguments.hands, arguments.out) for rules in systems
     }
     quiet = arguments.json and not sys.stderr.isatty()
     try:
-        with _players(jobs) as play_all:
+        with shared_out(play_batch, jobs) as play_all:
             results = _play(work, play_all, arguments.hands * len(systems), quiet)
     except (SimulationFault, BrokenProcessPool) as fault:
         print(f"ddz-desktop: {fault}", file=sys.stderr)
@@ -99,52 +87,6 @@ def _seats(rules: RuleSet, text: str) -> tuple[str, ...]:
     if len(names) > rules.seats:
         raise Problem(f"{rules.id} has {rules.seats} seats, not {len(names)}")
     return tuple(names[seat % len(names)] for seat in range(rules.seats))
-
-
-@contextmanager
-def _players(jobs: int) -> Iterator[PlayAll]:
-    """Something that plays batches and gives their results in order, in this process or in several."""
-    if jobs == 1:
-        yield lambda work: map(play_batch, work)
-        return
-    # not a Pool: one whose processes die at their start would start new ones for ever
-    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare_process)
-    try:
-        yield lambda work: _in_order(executor, work, HANDED_OUT * jobs)
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-def _in_order(executor: ProcessPoolExecutor, work: Iterable[Batch], ahead: int) -> Iterator[Tally]:
-    waiting: deque[Future[Tally]] = deque()
-    for batch in work:
-        waiting.append(_submit(executor, batch))
-        if len(waiting) > ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
-def _submit(executor: ProcessPoolExecutor, batch: Batch) -> Future[Tally]:
-    """Hand a batch out; the processes, started with the first, inherit that Ctrl+C is not for them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return executor.submit(play_batch, batch)
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _prepare_process() -> None:
-    """Ctrl+C ends the main process, which ends the others; should it be killed, they end too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _play(work: dict[str, Iterator[Batch]], play_all: PlayAll, hands: int, quiet: bool) -> dict[str, Any]:

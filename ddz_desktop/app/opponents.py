@@ -1,0 +1,38 @@
+"""Players by name on the command line: a level, or `exec:` and the command of a program that plays."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from collections.abc import Callable
+
+from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.player_process import PlayerProcess
+from ddz_desktop.bots.base import Bot
+from ddz_desktop.bots.casual import CasualBot
+from ddz_desktop.bots.external import ExternalBot
+from ddz_desktop.bots.registry import BOT_NAMES, make_bot
+
+EXEC = "exec:"
+MakeBot = Callable[[random.Random], Bot]
+
+
+def check_name(name: str) -> str:
+    """The name, if it means a player. Raises Problem."""
+    if name in BOT_NAMES:
+        return name
+    if name.startswith(EXEC):
+        try:
+            if shlex.split(name[len(EXEC) :]):
+                return name
+        except ValueError as error:
+            raise Problem(f"the command in {name!r} cannot be read: {error}") from error
+    raise Problem(f"there is no bot {name!r}; the bots are {', '.join(BOT_NAMES)}, or exec: and a command")
+
+
+def maker(name: str, seconds: float) -> MakeBot:
+    """What makes a checked player, who may think for so long over one decision."""
+    if not name.startswith(EXEC):
+        return lambda rng: make_bot(name, rng, budget=seconds)
+    command = shlex.split(name[len(EXEC) :])
+    return lambda rng: ExternalBot(PlayerProcess(command), CasualBot(rng), seconds)
