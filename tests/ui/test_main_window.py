@@ -263,7 +263,9 @@ def test_the_language_changes_just_as_the_table_is_left(screen, qtbot) -> None:
     left = dealt(shown, qtbot)
     shown.window.show_home()
     QApplication.sendEvent(left, QEvent(QEvent.Type.LanguageChange))
+    left.page.table.director.hush_changed.emit()
     assert not left.hand_runs
+    assert left.page.table.desk.state is None
 
 
 def test_the_settlement_follows_the_language(screen, qtbot) -> None:

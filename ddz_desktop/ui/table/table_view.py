@@ -159,7 +159,8 @@ class TableView(QWidget):
         self._hand_ms = 0
 
     def leave(self) -> None:
-        """The table is left: nothing of it may go on (field/table U16)."""
+        """The table is left: nothing of it may go on (field/table U16), and nobody can be asked about its cards."""
+        self.desk.state = None
         self.clock.stop()
         self.animator.clear()
         self.director.stop()
