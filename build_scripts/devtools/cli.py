@@ -67,6 +67,13 @@ def _bench_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", metavar="FILE", help="also write the results to FILE")
 
 
+def _screenshot_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("folder", metavar="DIR", help="where to write them, a folder for each look of the window")
+    parser.add_argument(
+        "--only", metavar="NAME", help="those with NAME in their name, as in zh_CN-1280x800-light/five-play"
+    )
+
+
 def _soak_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help="tests/soak/soak_NAME.py; all without a name")
     parser.add_argument("--minutes", type=minutes, metavar="M", help="stop each after M minutes, to go on another time")
@@ -104,6 +111,8 @@ COMMANDS = (
     Command("kernels", "compile the kernels, outside the source tree", commands.build_kernels, _fixed("run"), _nothing),
     Command("bench", "measure beside other programs", commands.run_benchmarks, commands.benchmark_groups,
             _bench_arguments, shows_windows=True),
+    Command("screenshots", "take pictures of the window", commands.take_screenshots, _fixed("run"),
+            _screenshot_arguments, shows_windows=True),
     Command("peers", "compare with recorded answers of other programs", commands.ask_peers,
             _fixed("run", "dev", "peers"), _peers_arguments),
     Command("soak", "run the long tests, from where they were left", commands.run_soak, commands.soak_groups,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from devtools import modules
@@ -59,6 +60,15 @@ def run_benchmarks(options: Namespace) -> int:
     _prepare()
     os.environ.update(_offscreen())
     return bench.run(options.names, options.json)
+
+
+def take_screenshots(options: Namespace) -> int:
+    """Takes pictures of the window's scenes, offscreen."""
+    _prepare()
+    os.environ.update(_offscreen() | {"QT_QPA_PLATFORM": "offscreen"})
+    from devtools import screenshots
+
+    return screenshots.run(Path(options.folder), options.only)
 
 
 def benchmark_groups(options: Namespace) -> tuple[str, ...]:

@@ -10,10 +10,10 @@ import pytest
 
 from ddz_desktop.match.shuffle import FairShuffle
 from ddz_desktop.ui import main_window
+from devtools.dealing import arranged
 from tests.e2e.person import Person
 from tests.e2e.scripts import ScriptedBots
 from tests.ui.conftest import bundled_fonts, resources, screen, themed
-from tests.ui.table.scenarios import arranged
 from tests.ui.windows import QUIET
 
 if TYPE_CHECKING:

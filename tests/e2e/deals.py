@@ -15,7 +15,7 @@ from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, TWO, count_of, count
 from ddz_desktop.rules.state import Phase, Role
 from ddz_desktop.settings import NewGame, Player
 from ddz_desktop.ui.pages.new_match import match_setup
-from tests.e2e.decisions import decide, doubtful_lead
+from devtools.rehearsal import decide, doubtful_lead
 from tests.ui.windows import LEVELS
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ddz_desktop.rules.cards import RANKS
 from ddz_desktop.rules.kinds import Kind, Play
 from ddz_desktop.rules.notation import parse_play
 from ddz_desktop.ui.table.action_model import ButtonId
-from tests.e2e.decisions import decide
+from devtools.rehearsal import decide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ from ddz_desktop.settings import Look, NewGame, parse_settings
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.tokens import ThemeChoice
-from tests.e2e.decisions import decide
+from devtools.rehearsal import decide
 from tests.e2e.typist import Typist
 from tests.ui.table.secrets_kept import no_hidden_face
 from tests.ui.windows import QUIET

@@ -9,8 +9,8 @@ import pytest
 from ddz_desktop.rules.action import Answer, Say, Topic, Word
 from ddz_desktop.rules.state import FactorName, Phase
 from ddz_desktop.ui.table.action_model import ButtonId
+from devtools.rehearsal import decide
 from tests.e2e.deals import Wanted, anything, can_report, is_hidden_landlord, seed_for
-from tests.e2e.decisions import decide
 from tests.e2e.test_whole_hands import play_through, seat_figures
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from ddz_desktop.storage.history import History
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import fonts, texts
 from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
+from devtools.rehearsal import decide
 from tests.e2e.deals import (
     Wanted,
     anything,
@@ -29,7 +30,6 @@ from tests.e2e.deals import (
     leads_doubtfully,
     seed_for,
 )
-from tests.e2e.decisions import decide
 
 if TYPE_CHECKING:
     from ddz_desktop.controller.messages import TableUpdate

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from ddz_desktop.controller.messages import MatchSetup, MatchView, SeatOwner, TableUpdate
 from ddz_desktop.rules.action import Action, Answer, Move, Say, Word
-from ddz_desktop.rules.card_notation import parse_cards
 from ddz_desktop.rules.catalog import ruleset
-from ddz_desktop.rules.deal import Deal
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.event import Event
 from ddz_desktop.rules.kinds import BOMB_KINDS
 from ddz_desktop.rules.shuffle import random_deal
 from ddz_desktop.rules.state import HandState, Phase
 from ddz_desktop.rules.view import SeatView, event_for, view_for
+from devtools.dealing import arranged
 
 CHINESE = ("阿青", "小雨", "林伯", "老周", "陈姐")
 ENGLISH = ("Qing", "Rain", "Uncle Lin", "Old Zhou", "Sister Chen")
@@ -115,31 +111,6 @@ class Hand:
         best = sorted(quiet or plays, key=lambda play: (-play.cards.bit_count(), play.key))
         longest = max(quiet or plays, key=lambda play: sum(play.cards >> 4 * rank & 15 for rank in range(15)))
         return Move(longest if not options and self.rng.random() < 0.6 else self.rng.choice(best[:6]))
-
-
-def arranged(deal: Deal, hands: Sequence[str], bottom: str, first: int | None, wild: tuple[int, ...] | None) -> Deal:
-    """The deal with some cards (with suits) swapped into hands and bottom, another first seat, other wild ranks."""
-    piles = [list(pile) for pile in (*deal.hands, deal.bottom)]
-    wanted = (*hands, *[""] * (len(deal.hands) - len(hands)), bottom)
-    kept = [Counter(parse_cards(text)) for text in wanted]
-    for goal, cards in enumerate(kept):
-        for card in cards.elements():
-            if piles[goal].count(card) < cards[card]:
-                _swap_in(card, goal, piles, kept)
-    changes: dict[str, Any] = {"hands": tuple(map(tuple, piles[:-1])), "bottom": tuple(piles[-1])}
-    first = deal.first if first is None else first
-    changes["first"] = first
-    if deal.marker is not None:
-        changes["marker"] = piles[first][0]
-    return msgspec.structs.replace(deal, **(changes | ({"wild": wild} if wild is not None else {})))
-
-
-def _swap_in(card: int, goal: int, piles: list[list[int]], kept: list[Counter[int]]) -> None:
-    """Exchange a card with one that its new pile need not keep."""
-    source = next(i for i, pile in enumerate(piles) if i != goal and pile.count(card) > kept[i][card])
-    spare = next(held for held in piles[goal] if piles[goal].count(held) > kept[goal][held])
-    piles[source][piles[source].index(card)] = spare
-    piles[goal][piles[goal].index(spare)] = card
 
 
 def find(system: str, wanted: Wanted, *, seeds: range = range(1, 60), **fields: Any) -> Hand:

@@ -1,0 +1,156 @@
+"""What pictures of the window are taken of. A new one is a line in `SCENES`: a name and a function that leads there.
+
+The function gets the `Stage` in the picture's look, on the first page or, where the scene has a `hand`, at its table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from msgspec import Struct
+
+from ddz_desktop.rules.ruleset import OptionValue
+from ddz_desktop.rules.state import Phase
+from devtools import moments
+from devtools.rehearsal import Moment, Wish
+from devtools.stage import Hand, Stage
+
+Pose = Callable[[Stage], object]
+
+
+class Scene(Struct, frozen=True):
+    """A picture. `moves`: it shows something in motion."""
+
+    name: str
+    pose: Pose
+    hand: Hand | None = None
+    moves: bool = False
+
+    def show(self, stage: Stage) -> None:
+        """Lead there."""
+        if self.hand is not None:
+            stage.open_hand(self.hand)
+        self.pose(stage)
+
+
+# -- poses --------------------------------------------------------------------------------------------------------
+
+
+def as_it_is(_: Stage) -> None:
+    pass
+
+
+def ask_leave(stage: Stage) -> None:
+    stage.match.open_pause()
+    stage.match.pause.leave_button.click()
+
+
+def rank(stage: Stage) -> None:
+    stage.finish()
+    stage.match.page.settlement.next_requested.emit()
+
+
+def watch(after_ms: int, stage: Stage) -> None:
+    """What is going on, some time after it began."""
+    stage.move_on(after_ms)
+
+
+def watch_act(after_ms: int, stage: Stage) -> None:
+    """What the person does next, some time after it began."""
+    stage.act()
+    stage.move_on(after_ms)
+
+
+# -- the list -----------------------------------------------------------------------------------------------------
+
+_SETS = "B B R R 7s 7s 7h 7h 7d 7d 7c"
+
+
+def _hand(
+    system: str,
+    moment: Moment,
+    *,
+    mine: str = "",
+    first: int | None = None,
+    options: Mapping[str, OptionValue] = MappingProxyType({}),
+) -> Hand:
+    return Hand(system, Wish(moment, mine, first), options)
+
+
+def _table(name: str, hand: Hand, pose: Pose = as_it_is, *, moves: bool = False) -> Scene:
+    """A moment of a hand, named after the system too."""
+    return Scene(f"{hand.system}-{name}", pose, hand, moves)
+
+
+def _usual(system: str, auction: Mapping[str, OptionValue] | None = None) -> tuple[Scene, ...]:
+    """The three pictures of every system; `auction`: options for the first, None where there is none."""
+    play = _table("play", _hand(system, moments.following), Stage.raise_hint)
+    end = _table("settlement", _hand(system, moments.over), Stage.finish)
+    if auction is None:
+        return play, end
+    return _table("auction", _hand(system, moments.my_later_word, options=auction)), play, end
+
+
+def _asked(system: str, phase: Phase, name: str = "", mine: str = "") -> Scene:
+    """An extra decision; by the player who bid first, where there is an auction."""
+    first = None if system == "five" else 0
+    return _table(name or phase.value, _hand(system, moments.asked(phase), mine=mine, first=first))
+
+
+def _doubtful(system: str, mine: str = "") -> Scene:
+    hand = _hand(system, moments.doubtful, mine=mine, first=0)
+    return _table("chooser", hand, Stage.raise_doubtful)
+
+
+_CLASSIC = "yixing-classic"
+_IN_PLAY = _hand(_CLASSIC, moments.following)
+_DEALT = _hand(_CLASSIC, moments.my_word, first=0)
+_WILD_DEALT = _hand("yixing-laizi", moments.my_word, first=0)
+
+SCENES: tuple[Scene, ...] = (
+    Scene("home", lambda stage: stage.window.show_home()),
+    Scene("look", lambda stage: stage.window.look.open()),
+    Scene("new-game", lambda stage: stage.window.show_new_game()),
+    Scene("rulebook", lambda stage: stage.window.show_rulebook()),
+    Scene("house-rules", lambda stage: stage.window.show_house_rules()),
+    Scene("pause", lambda stage: stage.match.open_pause(), _IN_PLAY),
+    Scene("pause-leave", ask_leave, _IN_PLAY),
+    Scene("pause-rulebook", lambda stage: stage.match.toggle_rulebook(), _IN_PLAY),
+    Scene("ranking", rank, Hand(_CLASSIC, Wish(moments.over), hands=1)),
+    *_usual(_CLASSIC, {}),
+    _table("auction-rob", _hand(_CLASSIC, moments.my_later_word, options={"auction": "rob"})),
+    _table("deal", _DEALT, partial(watch, 1100), moves=True),
+    _table("bomb", _hand(_CLASSIC, moments.about_to_bomb), partial(watch_act, 520), moves=True),
+    _table("lead", _hand(_CLASSIC, moments.leading)),
+    _table("helpless", _hand(_CLASSIC, moments.helpless)),
+    _table("nearly-out", _hand(_CLASSIC, moments.nearly_out)),
+    _table("factors", _IN_PLAY, lambda stage: stage.overlay.toggle_factors()),
+    _table("last-trick", _hand(_CLASSIC, moments.leading), lambda stage: stage.overlay.toggle_trick()),
+    _table("auto-play", _IN_PLAY, Stage.auto_play),
+    *_usual("yixing-laizi", {}),
+    _table("reveal", _WILD_DEALT, partial(watch_act, 900), moves=True),
+    _doubtful("yixing-laizi"),
+    *_usual("yixing-tiandi", {}),
+    _doubtful("yixing-tiandi"),
+    *_usual("yixing-four", {"auction": "rob"}),
+    *_usual("yixing-two", {}),
+    *_usual("traditional", {"auction": "duel"}),
+    _asked("traditional", Phase.OPEN),
+    _table("open-play", _hand("traditional", moments.following, first=0), Stage.raise_hint),
+    _doubtful("traditional", mine="2s 2h 2d B"),
+    *_usual("shanghai-four", {}),
+    _asked("shanghai-four", Phase.SPREAD),
+    _asked("shanghai-four", Phase.REPORT, mine="B B R R"),
+    _asked("shanghai-four", Phase.REPORT, "report-twice", _SETS),
+    *_usual("standard-two", {}),
+    *_usual("standard-three", {}),
+    *_usual("hu-four", {}),
+    *_usual("five"),
+    _asked("five", Phase.IDENTITY),
+    _table("identity-hidden", _hand("five", moments.asked_as_hidden_landlord)),
+    _asked("five", Phase.DOUBLE),
+    *_usual("emperor", {}),
+    _table("lead", _hand("emperor", moments.first_lead, first=0)),
+)
