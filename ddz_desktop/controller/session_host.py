@@ -136,6 +136,11 @@ class SessionHost:
         return self._match.finished
 
     @property
+    def serial(self) -> int:
+        """The number of the present state."""
+        return self._match.serial
+
+    @property
     def dealt(self) -> bool:
         """Whether there has been a hand."""
         return self._match.state is not None
@@ -157,6 +162,14 @@ class SessionHost:
         """Somebody else plays the seat from now on; a bot on it forgets what it was thinking."""
         self._match.change_owner(seat, owner, self._clock.now())
         self._bots.change_owner(seat, owner)
+        if self.dealt:
+            self._changed()
+
+    def swap_seats(self, seat: int, other: int) -> None:
+        """Two seats exchange their players between hands. Raises MatchError while one runs."""
+        self._match.swap_seats(seat, other)
+        for place in (seat, other):
+            self._bots.change_owner(place, self._match.setup.seats[place])
         if self.dealt:
             self._changed()
 
@@ -191,7 +204,8 @@ class SessionHost:
     def set_auto_play(self, seat: int, on: bool) -> None:
         """Let the table play for a seat, or give it back."""
         self._match.set_auto_play(seat, on, self._clock.now())
-        self._changed()
+        if self.dealt:
+            self._changed()
 
     def set_paused(self, on: bool) -> None:
         """Stop bots and clock, or let them go on. For a game alone."""

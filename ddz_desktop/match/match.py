@@ -198,6 +198,18 @@ class Match:
         self.setup = msgspec.structs.replace(self.setup, seats=owners)
         self.set_auto_play(seat, False, now)
 
+    def swap_seats(self, seat: int, other: int) -> None:
+        """Two seats exchange their players, with what they have won. Raises OutOfOrder while a hand runs."""
+        if self.running:
+            raise OutOfOrder("the hand is not over")
+        owners, totals = list(self.setup.seats), list(self.totals)
+        owners[seat], owners[other] = owners[other], owners[seat]
+        totals[seat], totals[other] = totals[other], totals[seat]
+        self.setup = msgspec.structs.replace(self.setup, seats=tuple(owners))
+        self.totals = tuple(totals)
+        exchanged = {seat: other, other: seat}
+        self._auto_play = {exchanged.get(automatic, automatic) for automatic in self._auto_play}
+
     def automatic_seats(self) -> tuple[int, ...]:
         """The seats that owe a decision which the host must make: bots' and those on auto-play."""
         return tuple(seat for seat in self._debts if not self._waits_for_person(seat))

@@ -31,13 +31,21 @@ class Mailbox:
             raise Lost
         return message
 
+    def post(self, message: FromHost) -> None:
+        """A message has come."""
+        self._messages.put_nowait(message)
+
+    def end(self) -> None:
+        """Nothing more will come."""
+        self._messages.put_nowait(None)
+
     # The connection's listener
 
     def opened(self, connection: Connection[FromHost]) -> None:
         pass
 
     def arrived(self, connection: Connection[FromHost], message: FromHost) -> None:
-        self._messages.put_nowait(message)
+        self.post(message)
         if self._messages.qsize() > MOST_UNREAD:
             connection.abort()
 
@@ -45,4 +53,4 @@ class Mailbox:
         self.misreads += 1
 
     def closed(self, connection: Connection[FromHost]) -> None:
-        self._messages.put_nowait(None)
+        self.end()
