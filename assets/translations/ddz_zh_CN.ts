@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>斗地主</translation>
+    </message>
+    <message>
+        <source>compiled for this computer</source>
+        <translation>运算已编译</translation>
+    </message>
+    <message>
+        <source>running as plain Python</source>
+        <translation>以纯 Python 运行</translation>
+    </message>
+    <message>
+        <source>Version {version} · Windows, macOS, Linux · {speed}</source>
+        <translation>版本 {version} · Windows、macOS、Linux · {speed}</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no advertising, no statistics sent to anybody.</source>
+        <translation>任何数据都不离开这台电脑：没有账号，没有广告，也不向任何人发送统计。</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>This program: MIT, free to use, change and share</source>
+        <translation>本程序：MIT 许可，可自由使用、修改和分享</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Noto Sans SC, Noto Serif SC, Barlow Semi Condensed (OFL 1.1)</source>
+        <translation>思源黑体、思源宋体、Barlow（OFL 1.1）</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>界面库</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (LGPL 3)</source>
+        <translation>Qt 与 PySide6（LGPL 3）</translation>
+    </message>
+    <message>
+        <source>Cards and icons</source>
+        <translation>牌面与图标</translation>
+    </message>
+    <message>
+        <source>Drawn for this program</source>
+        <translation>为本程序原创绘制</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>All parts by others and their licences</source>
+        <translation>所有第三方组件及其许可</translation>
+    </message>
+    <message>
+        <source>Where your games are kept</source>
+        <translation>存档位置</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>开源许可</translation>
+    </message>
+    <message>
+        <source>Copy version information</source>
+        <translation>复制版本信息</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
+    </message>
+</context>
+<context>
     <name>ArticleHead</name>
     <message>
         <source>Contents</source>
@@ -22,6 +113,85 @@
     <message>
         <source>These rules</source>
         <translation>当前规则</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanel</name>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Restore a back-up</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>正在恢复…</translation>
+    </message>
+    <message>
+        <source>Everything is backed up.</source>
+        <translation>全部已备份。</translation>
+    </message>
+    <message>
+        <source>The back-up was not made.</source>
+        <translation>备份没有完成。</translation>
+    </message>
+    <message>
+        <source>Everything is restored.</source>
+        <translation>全部已恢复。</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>请稍等</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>an unfinished match</source>
+        <translation>一场未打完的对局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a back-up</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Back-ups (*{suffix})</source>
+        <translation>备份 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Back-up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>One file with your settings, history, saved choices, house rules and the unfinished match.</source>
+        <translation>把设置、对局记录、收藏的选择、房规和未打完的对局存进一个文件。</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>备份…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>恢复…</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>先不学了</translation>
     </message>
 </context>
 <context>
@@ -63,6 +233,21 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Chart</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>The same numbers in another form</source>
+        <translation>同样的数字，换一种样子</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
     </message>
 </context>
 <context>
@@ -165,6 +350,45 @@
     <message>
         <source>Hands: {hands} · house rules: {rules} · presets: {presets}</source>
         <translation>对局 {hands} · 房规 {rules} · 预设 {presets}</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Play a deal</source>
+        <translation>打一副指定的牌</translation>
+    </message>
+    <message>
+        <source>With a deal code everybody gets the same cards, as in the hand it was copied from.</source>
+        <translation>有了牌局码，每家拿到的牌都和当时那一局一样。</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>牌局码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开打</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing. Was it copied whole?</source>
+        <translation>有字母错了或缺了。是不是没有拷贝完整？</translation>
+    </message>
+    <message>
+        <source>This is no deal code</source>
+        <translation>这不是牌局码</translation>
+    </message>
+    <message>
+        <source>{rules} · {players}</source>
+        <translation>{rules} · {players}</translation>
+    </message>
+    <message>
+        <source>Paste a deal code first.</source>
+        <translation>请先粘贴牌局码。</translation>
     </message>
 </context>
 <context>
@@ -313,6 +537,128 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Player, house rule or deal code</source>
+        <translation>玩家、房规或牌局码</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>全部时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Every role</source>
+        <translation>所有身份</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <source>Every result</source>
+        <translation>所有结果</translation>
+    </message>
+    <message>
+        <source>Every level</source>
+        <translation>所有等级</translation>
+    </message>
+    <message>
+        <source>Every origin</source>
+        <translation>所有来源</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>身份</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>电脑等级</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Welcome to Dou Dizhu</source>
+        <translation>欢迎来玩斗地主</translation>
+    </message>
+    <message>
+        <source>Three short questions; all of it can be changed later in the settings.</source>
+        <translation>三个小问题；以后都能在设置里改。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Never played before?</source>
+        <translation>没玩过？</translation>
+    </message>
+    <message>
+        <source>A first hand shows how it goes, step by step. It takes five minutes, and you can leave it any time.</source>
+        <translation>第一局会一步一步教你怎么打。大约五分钟，随时可以离开。</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>教我打</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>我会打</translation>
+    </message>
+    <message>
+        <source>Two to five players · twelve rule systems</source>
+        <translation>二人到五人 · 十二种规则</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Start</source>
@@ -365,6 +711,254 @@
     <message>
         <source>Seconds for a turn</source>
         <translation>出牌时间（秒）</translation>
+    </message>
+</context>
+<context>
+    <name>HandActions</name>
+    <message>
+        <source>The hand is on the clipboard, as text.</source>
+        <translation>这一局已作为文字拷贝到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The deal code is on the clipboard.</source>
+        <translation>牌局码已拷贝到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Hands (*{suffix})</source>
+        <translation>对局记录 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the hand</source>
+        <translation>保存这一局</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>已存为 {file}</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounts</name>
+    <message numerus="yes">
+        <source>%n bomb(s)</source>
+        <translation>
+            <numerusform>炸弹 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rocket(s)</source>
+        <translation>
+            <numerusform>王炸 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) deleted</source>
+        <translation>
+            <numerusform>已删除 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>已写入 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) taken over</source>
+        <translation>
+            <numerusform>导入 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were there already</source>
+        <translation>
+            <numerusform>%n 局早已在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read</source>
+        <translation>
+            <numerusform>%n 个文件读不了</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>没有人叫</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>没打完</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>在这里打的</translation>
+    </message>
+    <message>
+        <source>Chosen deal</source>
+        <translation>指定牌局</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>导入的</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a hand</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Today {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday {time}</source>
+        <translation>昨天 {time}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>混合等级</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryActions</name>
+    <message>
+        <source>Folder for the hands</source>
+        <translation>存放对局的文件夹</translation>
+    </message>
+    <message>
+        <source>Hands (*{suffix})</source>
+        <translation>对局记录 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Import hands</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a report</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>The history cannot be shown</source>
+        <translation>对局记录打不开</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>快速开始</translation>
+    </message>
+    <message>
+        <source>Every hand is kept on this computer by itself.</source>
+        <translation>每一局都会自动保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Play a hand and it is here</source>
+        <translation>打完一局就有记录</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>No hand fits</source>
+        <translation>没有符合的对局</translation>
+    </message>
+    <message>
+        <source>Choose less above, or show all hands.</source>
+        <translation>请放宽上面的条件，或显示全部。</translation>
+    </message>
+    <message>
+        <source>Choose one hand first.</source>
+        <translation>请先选一局。</translation>
+    </message>
+    <message>
+        <source>Choose hands first.</source>
+        <translation>请先选对局。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>全部导出…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Deal code…</source>
+        <translation>牌局码…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同一副牌再打</translation>
+    </message>
+    <message>
+        <source>Copy deal code</source>
+        <translation>拷贝牌局码</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>拷贝为文字</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -430,6 +1024,14 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>First hand, explained</source>
+        <translation>第一局，教你打</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -900,6 +1502,18 @@
         <translation>知道了</translation>
     </message>
     <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: this computer has nothing to play it on. The game shows everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
         <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
     </message>
@@ -955,12 +1569,12 @@
         <translation>离开牌桌？</translation>
     </message>
     <message>
-        <source>This hand is not over: it is dropped and counts for nobody. The match ends here.</source>
-        <translation>这一局还没打完：本局作废，不计分，对局到此结束。</translation>
+        <source>The match is saved as it stands. You can go on with it from the first page.</source>
+        <translation>这场对局会原样保存，回到主页可以接着打。</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>离开</translation>
+        <source>Save and leave</source>
+        <translation>保存并退出</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1258,8 +1872,8 @@
         <translation>这一局认输</translation>
     </message>
     <message>
-        <source>Leave the table</source>
-        <translation>离开牌桌</translation>
+        <source>Save and leave</source>
+        <translation>保存并退出</translation>
     </message>
 </context>
 <context>
@@ -1284,6 +1898,10 @@
         <source>You</source>
         <comment>a player who gave no name</comment>
         <translation>我</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>{number} 号位</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -1347,6 +1965,17 @@
     <message>
         <source>Your picture</source>
         <translation>你的头像</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSection</name>
+    <message>
+        <source>How the game goes, step by step</source>
+        <translation>怎么打，一步一步来</translation>
+    </message>
+    <message>
+        <source>Play the first hand again</source>
+        <translation>再学一次第一局</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +2442,14 @@
         <translation>打：赢了 ×2；输了谁也不付。</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {sets}: you may report next, and then choose whether to fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No fight: you win at once; {bid}, first-seat 3 counts 4.</source>
         <translation>不打：马上赢，按 {bid}结算，头撂计 4。</translation>
     </message>
@@ -2070,6 +2707,151 @@
         <source> and </source>
         <comment>between attached triples and pairs</comment>
         <translation>加</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>The deal · promised {digits}…</source>
+        <translation>发牌 · 承诺 {digits}…</translation>
+    </message>
+    <message>
+        <source>There was nothing to beat it with.</source>
+        <translation>没有能压过的牌。</translation>
+    </message>
+    <message>
+        <source>The computer would have done the same.</source>
+        <translation>电脑也会这样打。</translation>
+    </message>
+    <message>
+        <source>The computer would have chosen otherwise:</source>
+        <translation>电脑会选别的：</translation>
+    </message>
+    <message>
+        <source>more than {number} ways</source>
+        <translation>多于 {number} 种</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>The hand is over here. Go back a few steps first.</source>
+        <translation>这一局到此结束。请先往回退几步。</translation>
+    </message>
+    <message>
+        <source>What else could be played</source>
+        <translation>还能怎么打</translation>
+    </message>
+    <message>
+        <source>It is told here for each decision.</source>
+        <translation>每走一步，这里会告诉你。</translation>
+    </message>
+    <message>
+        <source>What else · {number}</source>
+        <translation>还能怎么打 · {number}</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>看所有人的手牌</translation>
+    </message>
+    <message>
+        <source>Only what {name} saw</source>
+        <translation>只看{name}看到的</translation>
+    </message>
+    <message>
+        <source>Replay: {rules}</source>
+        <translation>复盘：{rules}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Seed card: check this deal</source>
+        <translation>种子卡：检验这副牌</translation>
+    </message>
+    <message>
+        <source>Copy, save, play again</source>
+        <translation>拷贝、保存、再打一次</translation>
+    </message>
+    <message>
+        <source>Every decision (L)</source>
+        <translation>每一手 (L)</translation>
+    </message>
+    <message>
+        <source>Every decision</source>
+        <translation>每一手</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>看谁的牌</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown (V)</source>
+        <translation>看谁的牌 (V)</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这一手接着打</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>同一副牌再打一次</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>拷贝牌局码</translation>
+    </message>
+    <message>
+        <source>Copy the hand as text</source>
+        <translation>把这一局拷贝为文字</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>存为文件…</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeTile</name>
+    <message>
+        <source>your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>in the middle of a hand</source>
+        <translation>打到一半</translation>
+    </message>
+    <message>
+        <source>between two hands</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>Go on with the last match</source>
+        <translation>继续上一场</translation>
+    </message>
+    <message>
+        <source>{rules} · {hand}, {state}</source>
+        <translation>{rules} · {hand}，{state}</translation>
+    </message>
+    <message>
+        <source>Score {score} · saved {when}</source>
+        <translation>得分 {score} · 保存于{when}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Give this match up</source>
+        <translation>放弃这一场</translation>
     </message>
 </context>
 <context>
@@ -3185,8 +3967,8 @@
         <translation>规则书</translation>
     </message>
     <message>
-        <source>At hand at any time; at the table press F1</source>
-        <translation>随时可查，对局中按 F1</translation>
+        <source>At the table press F1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play by these rules</source>
@@ -3210,6 +3992,117 @@
     <message>
         <source>Nothing is called that. Try another word.</source>
         <translation>没有找到。换个词试试。</translation>
+    </message>
+</context>
+<context>
+    <name>Seed</name>
+    <message>
+        <source>Copy</source>
+        <translation>拷贝</translation>
+    </message>
+    <message>
+        <source>Check this deal</source>
+        <translation>检验这副牌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Promised</source>
+        <translation>已承诺</translation>
+    </message>
+    <message>
+        <source>After the hand everything is opened, and the deal can be checked in the replay.</source>
+        <translation>这一局打完后全部公开，可以在复盘里检验。</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>已公开</translation>
+    </message>
+    <message>
+        <source>Everything is open now. Whether the deal follows from it can be checked.</source>
+        <translation>现在全部公开了，可以检验发牌是不是由它们得出。</translation>
+    </message>
+    <message>
+        <source>Computed again from all secrets, it is card by card the one that was dealt, and the secrets are those that were promised.</source>
+        <translation>用全部秘密数重新计算，每一张牌都和发出的一样；秘密数也正是事先承诺的那些。</translation>
+    </message>
+    <message>
+        <source>The deal is fair</source>
+        <translation>这副牌是公平的</translation>
+    </message>
+    <message>
+        <source>The deal is not fair</source>
+        <translation>这副牌不公平</translation>
+    </message>
+    <message>
+        <source>There is no proof</source>
+        <translation>没有证明</translation>
+    </message>
+    <message>
+        <source>The deal was chosen, for a hand played again for example, or nobody kept the proof.</source>
+        <translation>这副牌是指定的（例如再打一次同一副牌），或者没有人留下证明。</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>证明读不出来。</translation>
+    </message>
+    <message>
+        <source>What the dealer opened is not what was promised for this hand and its rules.</source>
+        <translation>发牌方公开的，不是它为这一局和这套规则承诺的。</translation>
+    </message>
+    <message>
+        <source>A secret has the wrong length.</source>
+        <translation>有一个秘密数长度不对。</translation>
+    </message>
+    <message>
+        <source>The proof has not one number for each seat.</source>
+        <translation>证明里不是每个座位都有一个数。</translation>
+    </message>
+    <message>
+        <source>Seed card</source>
+        <translation>种子卡</translation>
+    </message>
+    <message>
+        <source>Seed card of hand {number}</source>
+        <translation>第 {number} 局的种子卡</translation>
+    </message>
+    <message>
+        <source>Before each deal the dealer promises a secret number, and every seat adds one of its own. The cards follow from all of them together, so nobody alone can choose a deal.</source>
+        <translation>每次发牌之前，发牌方先承诺一个秘密数，每个座位再加上自己的一个数。牌由所有这些数一起决定，所以谁也不能独自挑选一副牌。</translation>
+    </message>
+    <message>
+        <source>What {seat} opened is not what it had promised.</source>
+        <translation>{seat}公开的，不是它承诺过的。</translation>
+    </message>
+    <message>
+        <source>The cards are not those that follow from the secrets.</source>
+        <translation>这副牌不是由这些秘密数得出的。</translation>
+    </message>
+    <message>
+        <source>Seed card {digits}…</source>
+        <translation>种子卡 {digits}…</translation>
+    </message>
+    <message>
+        <source>Promised before the deal</source>
+        <translation>发牌前的承诺</translation>
+    </message>
+    <message>
+        <source>Opened by the dealer</source>
+        <translation>发牌方公开</translation>
+    </message>
+    <message>
+        <source>{seat}: promised</source>
+        <translation>{seat}：承诺</translation>
+    </message>
+    <message>
+        <source>{seat}: opened</source>
+        <translation>{seat}：公开</translation>
+    </message>
+    <message>
+        <source>Promised for the next hand</source>
+        <translation>下一局的承诺</translation>
     </message>
 </context>
 <context>
@@ -3933,6 +4826,10 @@
         <translation>倍数怎么来的</translation>
     </message>
     <message>
+        <source>Seed card</source>
+        <translation>种子卡</translation>
+    </message>
+    <message>
         <source>factor</source>
         <translation>倍数</translation>
     </message>
@@ -3951,6 +4848,10 @@
     <message>
         <source>total</source>
         <translation>总分</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Sum {sum} · saved as a replay</source>
@@ -3977,7 +4878,7 @@
     </message>
     <message>
         <source>Send this to your friends; they paste it where it says Import. The last line alone is enough.</source>
-        <translation>把这段文字发给朋友，他们在“导入”里粘贴就行。只发最后一行也可以。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>House rules as text</source>
@@ -4041,6 +4942,224 @@
     <message>
         <source>My {rules}</source>
         <translation>我的{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Win rate by rules</source>
+        <translation>各种规则的胜率</translation>
+    </message>
+    <message>
+        <source>Win rate by level of the computer</source>
+        <translation>对各级电脑的胜率</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>As landlord</source>
+        <translation>当地主</translation>
+    </message>
+    <message>
+        <source>As farmer</source>
+        <translation>当农民</translation>
+    </message>
+    <message>
+        <source>{points} per hand</source>
+        <translation>每局 {points}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>After {hands} the score is {total}.</source>
+        <translation>{hands}之后总分 {total}。</translation>
+    </message>
+    <message>
+        <source>Running score</source>
+        <translation>累计得分</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>胜率走势</translation>
+    </message>
+    <message>
+        <source>of the last {hands}</source>
+        <translation>最近 {hands}</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>What I played most</source>
+        <translation>出得最多的牌型</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Bombs, springs, streaks</source>
+        <translation>炸弹、春天、连胜</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>{low}–{high} (95 %)</source>
+        <translation>{low}–{high}（95 %）</translation>
+    </message>
+    <message>
+        <source>{wins} of {hands}</source>
+        <translation>{hands} 局胜 {wins}</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>Bombs of mine</source>
+        <translation>我的炸弹</translation>
+    </message>
+    <message>
+        <source>Rockets of mine</source>
+        <translation>我的王炸</translation>
+    </message>
+    <message>
+        <source>Springs for me</source>
+        <translation>打出春天</translation>
+    </message>
+    <message>
+        <source>Springs against me</source>
+        <translation>被打春天</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>目前</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>Most losses in a row</source>
+        <translation>最长连负</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>最好的一局</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>最差的一局</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>平均每局得分</translation>
+    </message>
+    <message>
+        <source>Time per hand</source>
+        <translation>平均每局用时</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>No hand fits.</source>
+        <translation>没有符合的对局。</translation>
+    </message>
+    <message>
+        <source>There is nothing to forget yet.</source>
+        <translation>还没有可清除的。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation>统计打不开</translation>
+    </message>
+    <message>
+        <source>Quick game</source>
+        <translation>快速开始</translation>
+    </message>
+    <message>
+        <source>Finished hands are counted here; imported and chosen deals are not.</source>
+        <translation>打完的对局都算在这里；导入的和指定的牌局不算。</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>还没有可统计的</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Choose less above, or show all hands.</source>
+        <translation>请放宽上面的条件，或显示全部。</translation>
+    </message>
+    <message>
+        <source>No hand fits</source>
+        <translation>没有符合的对局</translation>
+    </message>
+    <message>
+        <source>The whole history goes with them, and nothing brings it back. A back-up can be made in the settings.</source>
+        <translation>全部对局记录会一起清除，无法找回。可以先在设置里备份。</translation>
+    </message>
+    <message>
+        <source>Forget all hands?</source>
+        <translation>清除所有对局？</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>These hands</source>
+        <translation>查看这些对局</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <translation>全部清除…</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +5775,13 @@
     </message>
 </context>
 <context>
+    <name>TextDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>How the multiplier came about</source>
@@ -4682,12 +5808,122 @@
         <translation>理牌</translation>
     </message>
     <message>
+        <source>Sound on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
         <source>No trick has been played yet.</source>
         <translation>还没有打完一轮。</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>停 (空格)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放 (空格)</translation>
+    </message>
+    <message>
+        <source>To the deal (Home)</source>
+        <translation>到发牌 (Home)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>退一手 (←)</translation>
+    </message>
+    <message>
+        <source>One step on (→)</source>
+        <translation>进一手 (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>到结尾 (End)</translation>
+    </message>
+    <message>
+        <source>← → step, Space plays</source>
+        <translation>← → 一手一手看，空格播放</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Moment of the hand</source>
+        <translation>对局进度</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>A file cannot be read or written. Is there room on the disk?</source>
+        <translation>文件不能读写。磁盘还有空间吗？</translation>
+    </message>
+    <message>
+        <source>The history cannot be read: it is damaged, in use, or of a newer version of this program.</source>
+        <translation>对局记录读不了：可能损坏、正被占用，或来自更新的版本。</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be made or used.</source>
+        <translation>备份不能制作或使用。</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter or digit.</source>
+        <translation>名字至少要有一个字或数字。</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>它已经不在了。</translation>
+    </message>
+    <message>
+        <source>This cannot be read. Is it whole, and unchanged?</source>
+        <translation>读不了。它是否完整、没有被改过？</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The log has the details.</source>
+        <translation>程序出了问题，日志里有详情。</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the game goes on. The log has the details.</source>
+        <translation>出了点问题，游戏继续。日志里有详情。</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: it ends with the program. Is there room on the disk?</source>
+        <translation>对局不能保存，程序关闭后就没有了。磁盘还有空间吗？</translation>
+    </message>
+    <message>
+        <source>The hand could not be noted in the history yet; it is tried again with the next one.</source>
+        <translation>这一局还没有记进对局记录，打完下一局会再试。</translation>
+    </message>
+    <message>
+        <source>The unfinished match could not be read. Its file is kept beside, in the data folder.</source>
+        <translation>未打完的对局读不了。它的文件留在数据文件夹里。</translation>
+    </message>
+    <message>
+        <source>The history could not be read and begins anew. The old file is kept beside, in the data folder.</source>
+        <translation>对局记录读不了，从头开始。旧文件留在数据文件夹里。</translation>
+    </message>
+    <message>
+        <source>The saved choices could not be read. Their file is kept beside, in the data folder.</source>
+        <translation>收藏的选择读不了。它的文件留在数据文件夹里。</translation>
+    </message>
+    <message>
+        <source>The back-up was not restored, and nothing was changed. Is it a whole back-up of this program?</source>
+        <translation>备份没有恢复，什么也没有改变。它是本程序完整的备份吗？</translation>
+    </message>
+    <message>
+        <source>The back-up is not quite in place yet. Close the program and start it again.</source>
+        <translation>备份还没有完全就位。请关闭程序再打开。</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5967,195 @@
     <message>
         <source>{wild}: {rank}</source>
         <translation>{wild}：{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Welcome! Three people play: one of them is the landlord, the two others are farmers and stand together against him. Whoever first has no cards left wins for his side.</source>
+        <translation>欢迎！斗地主三个人玩：一位当地主，另外两位是农民，联手对付地主。谁先出完手里的牌，谁那一边就赢。</translation>
+    </message>
+    <message>
+        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Colours do not matter.</source>
+        <translation>这是你的牌。最大的是大王，然后是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
+    </message>
+    <message>
+        <source>Three kings and a 2: a strong hand. Whoever bids most becomes the landlord. Press Bid 3, the highest one.</source>
+        <translation>三张 K 加一张 2，是一手好牌。叫分最高的人当地主。请按最高的「3 分」。</translation>
+    </message>
+    <message>
+        <source>You may say that too. But with such a hand it is worth being the landlord: 3.</source>
+        <translation>这样叫也可以。不过牌这么好，值得当一回地主：叫 3 分吧。</translation>
+    </message>
+    <message>
+        <source>You are the landlord. The three bottom cards are yours: among them the fourth king! Everybody has seen them.</source>
+        <translation>你是地主了。三张底牌归你，里面正好有第四张 K！大家都看见了这三张牌。</translation>
+    </message>
+    <message>
+        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, draw to the 3 and let go, or click each of the five cards.</source>
+        <translation>地主先出牌。五张或更多连着的点数叫顺子：3 到 7。按住 7 一直滑到 3 再松手，或者把五张牌逐张点一下。</translation>
+    </message>
+    <message>
+        <source>That can be played too. But small cards are hard to get rid of one by one: try the 3 to the 7.</source>
+        <translation>这样出也行。不过小牌一张一张很难出完：试试 3 到 7 的顺子。</translation>
+    </message>
+    <message>
+        <source>{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You have none, so let it go: press Pass.</source>
+        <translation>{left}用 4 到 8 压过了你。同样牌型、同样张数，点数更大就能压。你没有更大的顺子，这次让过：请按「不出」。</translation>
+    </message>
+    <message>
+        <source>Four kings would beat it: they are a bomb. Keep it for the end, and pass this time.</source>
+        <translation>四张 K 是炸弹，确实压得住。不过留到最后更好，这次先不出。</translation>
+    </message>
+    <message>
+        <source>Now single cards are played, each higher than the last. You have just the right one: choose the 9.</source>
+        <translation>现在在出单张，一张比一张大。你有一张正合适：选 9。</translation>
+    </message>
+    <message>
+        <source>That is allowed. The 9 is lonely, though: nothing else goes with it. Play it.</source>
+        <translation>这样出也可以。不过 9 孤零零的，配不上别的牌，先把它出掉。</translation>
+    </message>
+    <message>
+        <source>An ace! Only a 2 or a joker beats it. Take the 2.</source>
+        <translation>是 A！只有 2 和王比它大。用 2 压住。</translation>
+    </message>
+    <message>
+        <source>You could. But with the 2 you get the lead, and the lead is worth much.</source>
+        <translation>可以是可以。不过出 2 就能拿到出牌权，这很值得。</translation>
+    </message>
+    <message>
+        <source>Both have passed, so you lead again: any kind you like. Leading is the way to get rid of small cards.</source>
+        <translation>两家都不出，又轮到你先出：什么牌型都行。先出牌的时候，正好把小牌送出去。</translation>
+    </message>
+    <message>
+        <source>Two of a rank are a pair. Lead the two 8s.</source>
+        <translation>两张同点数的牌叫对子。出一对 8。</translation>
+    </message>
+    <message>
+        <source>That would do as well. Let us begin with the smallest pair, the 8s.</source>
+        <translation>这样也行。我们先从最小的对子开始：一对 8。</translation>
+    </message>
+    <message>
+        <source>If you do not know what to do, press Hint: it raises cards that make sense. Then press Play.</source>
+        <translation>不知道出什么时，按「提示」：合适的牌会自己弹起来。再按「出牌」。</translation>
+    </message>
+    <message>
+        <source>Possible! But the two queens are enough; the kings are worth more together.</source>
+        <translation>可以！不过一对 Q 就够了，四张 K 放在一起更值钱。</translation>
+    </message>
+    <message>
+        <source>You lead once more. Three of a rank may take any single card along: play the three 10s with the jack.</source>
+        <translation>又是你先出。三张同点数的牌可以带一张单牌：出三张 10 带一张 J。</translation>
+    </message>
+    <message>
+        <source>Good idea, but then the jack stays behind alone. Send it along with the 10s.</source>
+        <translation>想法不错，可是那样 J 就单着了。让它跟着三张 10 一起走。</translation>
+    </message>
+    <message>
+        <source>Five cards left: an ace and four kings. Lead the ace.</source>
+        <translation>还剩五张：一张 A 和四张 K。先出 A。</translation>
+    </message>
+    <message>
+        <source>Keep the four kings together for a moment. The ace first.</source>
+        <translation>四张 K 先留一留，别拆开。先出 A。</translation>
+    </message>
+    <message>
+        <source>A joker beats the ace. But four of a rank are a bomb: it beats everything but a higher bomb and the rocket, and it doubles the points. Play the four kings!</source>
+        <translation>小王压住了 A。可是四张同点数是炸弹：除了更大的炸弹和火箭，什么都压得住，分数还翻倍。把四张 K 炸出去！</translation>
+    </message>
+    <message>
+        <source>Now is the moment: all four kings at once, and you have won.</source>
+        <translation>就是现在：四张 K 一起出，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Well chosen. Now press Play.</source>
+        <translation>选对了。现在按「出牌」。</translation>
+    </message>
+    <message>
+        <source>In a real game the table can play for you. Here it is your turn to try.</source>
+        <translation>真正打牌时可以让电脑代打。这里请你自己试一试。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialPage</name>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>第 {step} 步，共 {steps} 步</translation>
+    </message>
+    <message>
+        <source>You bid, led, followed, passed, asked for a hint and won with a bomb: that is Dou Dizhu. Everything else is in the rulebook, with real cards; F1 opens it at the table.</source>
+        <translation>叫分、先出、跟牌、不出、看提示、用炸弹取胜，你都会了，这就是斗地主。其他的都在规则书里，配有真牌图；牌桌上按 F1 就能打开。</translation>
+    </message>
+    <message>
+        <source>You have won your first hand!</source>
+        <translation>你赢下了第一局！</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>打一局</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>回主页</translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>%n recorded hand(s)</source>
+        <translation>
+            <numerusform>%n 局记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n 套房规</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved choice(s)</source>
+        <translation>
+            <numerusform>%n 个收藏</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <comment>ways to play</comment>
+        <translation>
+            <numerusform>%n 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>连胜 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es) in a row</source>
+        <translation>
+            <numerusform>连负 %n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_RestoreQuestion</name>
+    <message>
+        <source>Restore this back-up?</source>
+        <translation>恢复这个备份？</translation>
+    </message>
+    <message>
+        <source>{file} takes the place of everything there is now: settings, history, saved choices, house rules and the unfinished match.</source>
+        <translation>{file} 会取代现在的一切：设置、对局记录、收藏的选择、房规和未打完的对局。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>

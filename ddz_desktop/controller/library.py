@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal, Slot
 
 from ddz_desktop import __version__
@@ -18,7 +19,8 @@ from ddz_desktop.controller.trouble import LibraryError, Trouble, library_error,
 from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.match.save import parse_save
 from ddz_desktop.rules.codes import deal_code, parse_deal_code
-from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.record import Record, parse_record, record_text
+from ddz_desktop.storage.atomic import write_text
 from ddz_desktop.storage.backup import Contents, back_up
 from ddz_desktop.storage.hand_facts import PlayerFacts
 from ddz_desktop.storage.hand_files import ImportReport, RefusedFile, export_hands, import_files, read_record
@@ -29,6 +31,7 @@ from ddz_desktop.storage.removal import RemovedHand
 from ddz_desktop.storage.statistics import (
     MIXED,
     PEOPLE,
+    FormPoint,
     KindCount,
     ScorePoint,
     Statistics,
@@ -42,7 +45,9 @@ __all__ = [
     "EVERYTHING",
     "MIXED",
     "PEOPLE",
+    "AskedPage",
     "Contents",
+    "FormPoint",
     "HandFilter",
     "HandRow",
     "ImportReport",
@@ -64,13 +69,22 @@ __all__ = [
 ]
 
 
+class AskedPage(Struct, frozen=True):
+    """A page, and what was asked for."""
+
+    wanted: HandFilter
+    offset: int
+    page: Page
+
+
 class Library(QObject):
     """Make it on the main thread, and `close` it. `places`: `None` where nothing is kept: then it is always empty.
 
     Signals:
         changed: there are other hands than before.
-        page_ready: the Page asked for last.
+        page_ready: the AskedPage asked for last.
         page_failed: a LibraryError in place of it.
+        tallied: how many hands that fit count in statistics, and how many of these were won.
         statistics_ready: the Statistics asked for last.
         statistics_failed: a LibraryError in place of them.
         imported: an ImportReport.
@@ -83,6 +97,7 @@ class Library(QObject):
     changed = Signal()
     page_ready = Signal(object)
     page_failed = Signal(object)
+    tallied = Signal(int, int)
     statistics_ready = Signal(object)
     statistics_failed = Signal(object)
     imported = Signal(object)
@@ -115,11 +130,6 @@ class Library(QObject):
         with telling(), self._open() as history:
             return history.row(hand)
 
-    def tally(self, wanted: HandFilter = EVERYTHING) -> tuple[int, int]:
-        """How many of the hands that fit count in statistics, and how many of these were won."""
-        with telling(), self._open() as history:
-            return history.tally(wanted)
-
     # One hand
 
     def record(self, hand: int) -> Record:
@@ -144,6 +154,12 @@ class Library(QObject):
         """A hand from a file, to be replayed; it is not taken over. Whether its deal is fair is for the seed card."""
         with telling():
             return read_record(file)
+
+    def write_file(self, record: Record, file: Path) -> Path:
+        """Write a hand to a file, which replaces one of that name as a whole; the file."""
+        with telling():
+            write_text(file, record_text(record))
+        return file
 
     def opening(self, code: str) -> Record:
         """The deal of a code, to be played in a match by its `rules` (`GameController.start_match`)."""
@@ -177,8 +193,12 @@ class Library(QObject):
         """As `page`; `page_ready` brings it, unless another is asked for in the meantime."""
         self._page_asked += 1
         number = self._page_asked
-        work = partial(self.page, wanted, offset, limit)
+        work = partial(self._ask_page, wanted, offset, limit)
         self._errands.run(work, partial(self._take_page, number), partial(self._fail_page, number))
+
+    def request_tally(self, wanted: HandFilter) -> None:
+        """Count the hands that fit; `tallied` tells. Nothing is told where the history cannot be read."""
+        self._errands.run(partial(self._tally, wanted), self._take_tally, self._forget)
 
     def request_statistics(self, wanted: HandFilter = EVERYTHING) -> None:
         """Sum the hands that fit up; `statistics_ready` brings it, unless something else is asked in the meantime."""
@@ -237,12 +257,29 @@ class Library(QObject):
             raise LibraryError(Trouble.BACK_UP, "nothing is kept here, so there is nothing to back up")
         return back_up(self._places, file, __version__, parse_save)
 
+    def _tally(self, wanted: HandFilter) -> tuple[int, int]:
+        if self._places is None or not self._places.history.is_file():
+            return 0, 0
+        with self._open() as history:
+            return history.tally(wanted)
+
+    @Slot(object)
+    def _take_tally(self, tally: tuple[int, int]) -> None:
+        self.tallied.emit(*tally)
+
+    @Slot(object)
+    def _forget(self, error: Exception) -> None:
+        """Whoever asks more of the history will be told."""
+
     def _clear(self) -> None:
         with self._open() as history:
             history.clear()
 
+    def _ask_page(self, wanted: HandFilter, offset: int, limit: int) -> AskedPage:
+        return AskedPage(wanted, offset, self.page(wanted, offset, limit))
+
     @Slot(int, object)
-    def _take_page(self, asked: int, page: Page) -> None:
+    def _take_page(self, asked: int, page: AskedPage) -> None:
         if asked == self._page_asked:
             self.page_ready.emit(page)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.controller.messages import MatchSetup, MatchView, SeatOwner, TableUpdate
 from ddz_desktop.rules.action import Action, Move
-from ddz_desktop.rules.cards import suited_cards
+from ddz_desktop.rules.cards import Rank, suited_cards
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.event import Event
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
@@ -28,28 +29,37 @@ from ddz_desktop.rules.view import SeatView, event_for, view_for
 STEP_MS = 1000
 """How long each moment is shown at speed 1."""
 
+MOST_COUNTED = 1000
+
 _OWNER = re.compile(r"([0-4]) (\S+)(?: (.*))?")
 
 
 class Decision(Struct, frozen=True):
-    """A decision of the hand; after it the replay stands at `position`. `bomb`: it is a bomb or a rocket."""
+    """A decision of the hand; after it the replay stands at `position`.
+
+    `in_play`: it was made while cards were played. `wild`: the wild ranks then. `bomb`: it is a bomb or a rocket.
+    """
 
     position: int
     seat: int
     action: Action
-    bomb: Kind | None = None
+    in_play: bool
+    wild: tuple[Rank, ...]
+    bomb: Kind | None
 
 
 class Alternatives(Struct, frozen=True):
     """What a seat could have done in place of what it did, as far as it knew then.
 
     `proposed`: a computer player's sensible choices, best first. `agrees`: whether it would have done the same.
+    `possible`: how many choices there were, `MOST_COUNTED` for as many or more.
     """
 
     seat: int
     done: Action
     proposed: tuple[Action, ...]
     agrees: bool
+    possible: int
 
 
 class Replay:
@@ -66,9 +76,10 @@ class Replay:
         self.position = 0
         self._engine = Engine(record.rules)
         self._moments = list(replay_record(record, self._engine))
+        states = [state for state, _ in self._moments]
         self.decisions = tuple(
-            Decision(position, seat, action, _bomb(action))
-            for position, (seat, action) in enumerate(self._moments[-1][0].history, start=1)
+            Decision(position, seat, action, state.phase is Phase.PLAY, state.wild, _bomb(action))
+            for position, (state, (seat, action)) in enumerate(zip(states, states[-1].history, strict=False), start=1)
         )
 
     @property
@@ -101,18 +112,20 @@ class Replay:
     # What else
 
     def alternatives(self) -> Alternatives | None:
-        """What the seat that decides next could have done; `None` at the end of the hand."""
-        if self.position == self.length:
+        """What the seat that decided last could have done instead; `None` right after the deal."""
+        if self.position == 0:
             return None
-        state, decision = self._moments[self.position][0], self.decisions[self.position]
+        state, decision = self._moments[self.position - 1][0], self.decisions[self.position - 1]
         view = view_for(state, decision.seat, self._engine.options(state, decision.seat))
         proposed = suggestions(view) if decision.seat in state.to_act else ()
-        return Alternatives(decision.seat, decision.action, proposed, _same(decision.action, proposed[:1]))
+        possible = sum(1 for _ in islice(self.legal(), MOST_COUNTED))
+        agrees = _same(decision.action, proposed[:1])
+        return Alternatives(decision.seat, decision.action, proposed, agrees, possible)
 
     def legal(self) -> Iterator[Action]:
-        """Everything that the seat that decides next could have done, plays one by one as they are found."""
-        if self.position < self.length:
-            state, seat = self._moments[self.position][0], self.decisions[self.position].seat
+        """Everything that the seat that decided last could have done, plays one by one as they are found."""
+        if self.position > 0:
+            state, seat = self._moments[self.position - 1][0], self.decisions[self.position - 1].seat
             yield from self._engine.options(state, seat)
             yield from map(Move, self._engine.moves(state, seat))
 
@@ -164,7 +177,7 @@ class Replay:
             if word == "seat" and match is not None and int(match[1]) in owners:
                 level = None if match[2] == "human" else match[2]
                 owners[int(match[1])] = SeatOwner("human" if level is None else "bot", match[3] or "", level=level)
-        return MatchSetup(self.record.rules, tuple(owners.values()), hands=1)
+        return MatchSetup(self.record.rules, tuple(owners.values()))
 
 
 def _bomb(action: Action) -> Kind | None:

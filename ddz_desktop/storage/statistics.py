@@ -62,6 +62,14 @@ class ScorePoint(Struct, frozen=True):
     total: int
 
 
+class FormPoint(Struct, frozen=True):
+    """The win rate of the last hands up to one: its number from 1, when it ended."""
+
+    number: int
+    ended: datetime
+    rate: float
+
+
 class Streaks(Struct, frozen=True):
     """Hands in a row: `current` is positive for wins and negative for losses; the longest of each."""
 
@@ -79,7 +87,8 @@ class KindCount(Struct, frozen=True):
 
 class Statistics(Struct, frozen=True, kw_only=True):
     """Everything about some hands. Groups with no hand are left out; months and days in their order, others with the
-    most hands first. `kinds`: those played at least once, the most frequent first.
+    most hands first. `form`: the win rate of the last `window` hands, from the first that has so many before it.
+    `kinds`: those played at least once, the most frequent first.
     """
 
     overall: Summary
@@ -89,6 +98,8 @@ class Statistics(Struct, frozen=True, kw_only=True):
     by_month: tuple[Summary, ...]
     by_day: tuple[Summary, ...]
     score: tuple[ScorePoint, ...]
+    window: int
+    form: tuple[FormPoint, ...]
     streaks: Streaks
     kinds: tuple[KindCount, ...]
 
@@ -103,6 +114,8 @@ def statistics(hands: Sequence[Played]) -> Statistics:
         by_month=grouped(hands, lambda hand: f"{hand.ended:%Y-%m}"),
         by_day=grouped(hands, lambda hand: f"{hand.ended:%Y-%m-%d}"),
         score=running_score(hands),
+        window=window_for(len(hands)),
+        form=form(hands, window_for(len(hands))),
         streaks=streaks(hands),
         kinds=kinds_played(hands),
     )
@@ -169,6 +182,24 @@ def running_score(hands: Iterable[Played]) -> tuple[ScorePoint, ...]:
         total += hand.points
         score.append(ScorePoint(number, hand.ended, total))
     return tuple(score)
+
+
+def window_for(hands: int) -> int:
+    """Over how many of so many hands a moving win rate is taken: never more than there are, at least one."""
+    return next((window for window in (50, 20, 10, 5) if hands >= 3 * window), max(1, min(hands, 5)))
+
+
+def form(hands: Sequence[Played], window: int) -> tuple[FormPoint, ...]:
+    """The win rate of the last hands after each hand that has so many, itself included."""
+    points = []
+    wins = 0
+    for number, hand in enumerate(hands, start=1):
+        wins += hand.won
+        if number > window:
+            wins -= hands[number - window - 1].won
+        if number >= window:
+            points.append(FormPoint(number, hand.ended, wins / window))
+    return tuple(points)
 
 
 def thinned(score: Sequence[ScorePoint], most: int) -> tuple[ScorePoint, ...]:

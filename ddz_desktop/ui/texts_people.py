@@ -37,6 +37,17 @@ def bot_owner(index: int, level: str) -> SeatOwner:
     return SeatOwner("bot", str(name), avatar, level)
 
 
+def bot_avatar(name: str) -> str:
+    """The picture of a computer's player, where only its name is known."""
+    return next((avatar for avatar, known in _BOTS if str(known) == name), "bot")
+
+
+def bot_meant(text: str) -> str:
+    """The English name of the computer's player whose name on the screen begins with a casefolded text, or nothing."""
+    names = ((str(name), QCoreApplication.translate("People", str(name))) for _, name in _BOTS)
+    return next((name for name, shown in names if shown.casefold().startswith(text)), "")
+
+
 def shown_name(owner: SeatOwner) -> str:
     """A player's name as it stands on the screen."""
     if owner.kind == "bot":
@@ -47,6 +58,11 @@ def shown_name(owner: SeatOwner) -> str:
 def own_name(name: str) -> str:
     """The name of the person at this computer, given or not."""
     return shown_name(SeatOwner("human", name))
+
+
+def seat_text(seat: int) -> str:
+    """A seat whose player nobody names; they count from 1."""
+    return QCoreApplication.translate("People", "Seat {number}").format(number=seat + 1)
 
 
 def with_shown_names(update: TableUpdate) -> TableUpdate:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ddz_desktop.controller import library as module
 from ddz_desktop.controller.errands import Errands
-from ddz_desktop.controller.library import HandFilter, Library, LibraryError, Trouble
+from ddz_desktop.controller.library import AskedPage, HandFilter, Library, LibraryError, Trouble
 from ddz_desktop.rules.record import parse_record
 from ddz_desktop.storage.history import History
 from ddz_desktop.storage.places import Places
@@ -41,7 +41,6 @@ def test_hands_are_listed_read_and_copied(library: Library) -> None:
     assert library.code(record) == row.code
     opening = library.opening(row.code)
     assert (opening.rules, opening.decisions) == (record.rules, ())
-    assert library.tally()[0] == 2
     assert library.row(row.id) == row
     assert library.row(999) is None
 
@@ -95,7 +94,20 @@ def test_a_page_comes_for_what_was_asked_last(library: Library, qtbot: QtBot) ->
     library.request_page()
     with qtbot.waitSignal(library.page_ready):
         library.request_page(HandFilter(systems=("five",)), 0, 10)
-    assert told == [library.page(HandFilter(systems=("five",)))]
+    wanted = HandFilter(systems=("five",))
+    assert told == [AskedPage(wanted, 0, library.page(wanted))]
+
+
+def test_hands_are_counted_without_making_a_history(library: Library, qtbot: QtBot, tmp_path: Path) -> None:
+    with qtbot.waitSignal(library.tallied) as tallied:
+        library.request_tally(HandFilter(systems=("five",)))
+    assert tallied.args[0] == 1
+    nothing = Places.under(tmp_path / "nothing")
+    empty = Library(nothing)
+    with qtbot.waitSignal(empty.tallied) as tallied:
+        empty.request_tally(HandFilter())
+    assert (tallied.args, nothing.history.exists()) == ([0, 0], False)
+    empty.close()
 
 
 def test_a_hand_is_read_from_a_file(library: Library, tmp_path: Path) -> None:

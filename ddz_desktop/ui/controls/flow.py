@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 class FlowBox(QWidget):
-    """Places widgets side by side, each at its wished size, and begins a row where the room ends."""
+    """Places widgets side by side, each at its wished size, and begins a row where the room ends.
+
+    Hidden ones take no room.
+    """
 
     def __init__(self, widgets: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +63,9 @@ class FlowBox(QWidget):
         boxes: list[QRect] = []
         x = y = row = 0
         for widget in self._widgets:
+            if widget.isHidden():
+                boxes.append(QRect(x, y, 0, 0))
+                continue
             size = widget.sizeHint()
             if x > 0 and x + size.width() > width:
                 x, y, row = 0, y + row + self._gap, 0

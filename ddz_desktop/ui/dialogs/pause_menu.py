@@ -16,12 +16,14 @@ class PauseMenu(Dialog):
 
     Signals:
         resumed: the game goes on; the menu has gone.
-        give_up_wanted, leave_wanted, book_wanted, settings_wanted: that button was pressed; the menu stays.
+        give_up_wanted, leave_wanted, book_wanted, settings_wanted, seed_wanted: that button was pressed; the menu
+            stays.
     """
 
     resumed = Signal()
     book_wanted = Signal()
     settings_wanted = Signal()
+    seed_wanted = Signal()
     give_up_wanted = Signal()
     leave_wanted = Signal()
 
@@ -30,13 +32,14 @@ class PauseMenu(Dialog):
         self.resume_button = Button("", ButtonKind.PRIMARY, icon="play", key="Esc", height=56)
         self.book_button = Button("", icon="book", key="F1")
         self.settings_button = Button("", icon="settings")
+        self.seed_button = Button("", ButtonKind.LINK, icon="dice", height=40)
         self.give_up_button = Button("", icon="x")
         self.leave_button = Button("", icon="home")
         self.look = LookRows(preferences)
         self.main_button = self.resume_button
         self.content.addWidget(self.resume_button)
         self.content.addLayout(_beside(self.book_button, self.settings_button))
-        self.content.addSpacing(4)
+        self.content.addWidget(self.seed_button)
         self.content.addWidget(Divider())
         self.content.addWidget(self.look)
         self.content.addWidget(Divider())
@@ -46,6 +49,7 @@ class PauseMenu(Dialog):
         self.resume_button.clicked.connect(self.cancel)
         self.book_button.clicked.connect(self.book_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
+        self.seed_button.clicked.connect(self.seed_wanted)
         self.give_up_button.clicked.connect(self.give_up_wanted)
         self.leave_button.clicked.connect(self.leave_wanted)
 
@@ -54,13 +58,18 @@ class PauseMenu(Dialog):
         reason = "" if can else self.tr("There is no hand to give up now.")
         self.give_up_button.set_available(can, reason)
 
+    def show_seed(self, text: str) -> None:
+        """What the seed card of the hand is called."""
+        self.seed_button.setText(text)
+        self.seed_button.restyle()
+
     def retranslate(self) -> None:
         self.title.setText(self.tr("Paused"))
         self.resume_button.setText(self.tr("Continue"))
         self.book_button.setText(self.tr("Rulebook"))
         self.settings_button.setText(self.tr("All settings"))
         self.give_up_button.setText(self.tr("Give up this hand"))
-        self.leave_button.setText(self.tr("Leave the table"))
+        self.leave_button.setText(self.tr("Save and leave"))
         for button in self.findChildren(Button):
             button.restyle()
         self.look.retranslate()

@@ -15,7 +15,7 @@ Wording = Callable[[], tuple[str, str, str, str]]
 
 
 class Question(Dialog):
-    """Asks before something is done that cannot be taken back.
+    """Asks before something is done that cannot be taken back. `careful`: Enter says no.
 
     Signals:
         agreed: yes; the dialog has gone.
@@ -23,14 +23,15 @@ class Question(Dialog):
 
     agreed = Signal()
 
-    def __init__(self, host: QWidget, wording: Wording, *, width: int = 560) -> None:
+    def __init__(self, host: QWidget, wording: Wording, *, width: int = 560, careful: bool = False) -> None:
         super().__init__(host, width=width)
         self._wording = wording
         self._text = Paragraph("")
         self.content.addWidget(self._text)
         self.content.addStretch(1)
-        self.no = self.add_button(Button("", height=50))
-        self.yes = self.add_button(Button("", ButtonKind.PRIMARY, key="↵", height=50), main=True)
+        self.no = self.add_button(Button("", key="↵" if careful else "", height=50), main=careful)
+        yes = Button("", ButtonKind.SECONDARY if careful else ButtonKind.PRIMARY, key="" if careful else "↵", height=50)
+        self.yes = self.add_button(yes, main=not careful)
         self.no.clicked.connect(self.cancel)
         self.yes.clicked.connect(self._agree)
 

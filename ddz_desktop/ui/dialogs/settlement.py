@@ -38,10 +38,12 @@ class SettlementPanel(QWidget):
 
     Signals:
         next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over.
+        seed_requested: the hand's seed card is to be shown. As the replay, it stops the time.
     """
 
     next_requested = Signal()
     replay_requested = Signal()
+    seed_requested = Signal()
     home_requested = Signal()
     _stale = Signal()
 
@@ -51,8 +53,10 @@ class SettlementPanel(QWidget):
         self._art: CardArt | None = None
         self._finished = False
         self._saved = False
+        self._review = False
         self._seconds: int | None = None
         self._seconds_left = 0
+        self._paused = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self._tick)
@@ -84,14 +88,16 @@ class SettlementPanel(QWidget):
         footer.setContentsMargins(32, 14, 32, 26)
         footer.setSpacing(14)
         self._home = Button("", icon="home", height=54)
-        self._replay = Button("", icon="history", height=54)
+        self._replay = Button("", icon="history", key="R", height=54)
+        self._seed = Button("", icon="dice", height=54)
         self._next = Button("", ButtonKind.GOLD, key="↵", height=54)
         self._next.set_min_width(220)
         self._note = Label("", Type.LABEL, "ink2")
         self._home.clicked.connect(self._leave_home)
-        self._replay.clicked.connect(self.replay_requested)
+        self._replay.clicked.connect(self._open_replay)
+        self._seed.clicked.connect(self._open_seed)
         self._next.clicked.connect(self._go_on)
-        for widget in (self._home, self._replay):
+        for widget in (self._home, self._replay, self._seed):
             footer.addWidget(widget)
         footer.addStretch(1)
         footer.addWidget(self._note)
@@ -109,17 +115,18 @@ class SettlementPanel(QWidget):
         seconds: int | None = None,
         saved: bool = False,
         auto_next: int | None = AUTO_NEXT_S,
+        review: bool = False,
     ) -> None:
         """Show the result of a hand that is over.
 
         `finished`: no hand follows. `seconds`: how long the hand took. `saved`: there is a replay of it. `auto_next`:
-        seconds until the next hand begins by itself, None for never.
+        seconds until the next hand begins by itself, None for never. `review`: it is only looked at, and closed.
         """
         self._state, self._art, self._finished, self._seconds, self._saved = state, art, finished, seconds, saved
+        self._review = review
         self._seconds_left = 0 if finished or auto_next is None else auto_next
         self._fill()
-        if self._seconds_left:
-            self._timer.start()
+        self._run_timer()
         self._place()
         self.show()
         self.raise_()
@@ -130,6 +137,18 @@ class SettlementPanel(QWidget):
         self._state = state
         self._stale.emit()
 
+    def set_saved(self) -> None:
+        """There is a replay of the hand, after all."""
+        if not self._saved:
+            self._saved = True
+            self._stale.emit()
+
+    def set_paused(self, paused: bool) -> None:
+        """The game stands still, and the time until the next hand with it; or goes on."""
+        self._paused = paused
+        if self.isVisible():
+            self._run_timer()
+
     def close_result(self) -> None:
         """Take the panel away and stop its time."""
         self._timer.stop()
@@ -138,10 +157,11 @@ class SettlementPanel(QWidget):
     # -- Qt -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        leaving = event.key() == Qt.Key.Key_Escape and self._review
+        if leaving or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
         elif event.key() == Qt.Key.Key_R and self._saved:
-            self.replay_requested.emit()
+            self._open_replay()
         else:
             super().keyPressEvent(event)
 
@@ -178,8 +198,10 @@ class SettlementPanel(QWidget):
             return
         self._home.setText(translate("Settlement", "Home"))
         self._replay.setText(translate("Settlement", "Replay"))
-        last = translate("Settlement", "Final ranking")
-        self._next.setText(last if self._finished else translate("Settlement", "Next hand"))
+        self._seed.setText(translate("Settlement", "Seed card"))
+        self._next.setText(self._next_text())
+        self._home.setVisible(not self._review)
+        self._seed.setVisible(not self._review)
         self._replay.setVisible(self._saved)
         self._show_note()
         self._head.show_state(state, self._seconds)
@@ -197,6 +219,11 @@ class SettlementPanel(QWidget):
             [self._seat_line(seat, settlement.payoffs[seat.seat], state) for seat in _in_order(state)],
             [note],
         )
+
+    def _next_text(self) -> str:
+        if self._review:
+            return translate("Settlement", "Close")
+        return translate("Settlement", "Final ranking") if self._finished else translate("Settlement", "Next hand")
 
     def _sum_text(self, total: int) -> str:
         if self._saved:
@@ -218,6 +245,12 @@ class SettlementPanel(QWidget):
             text = translate("Settlement", "The next hand begins in {seconds} s").format(seconds=self._seconds_left)
         self._note.setText(text)
 
+    def _run_timer(self) -> None:
+        if self._seconds_left and not self._paused:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
     @Slot()
     def _tick(self) -> None:
         self._seconds_left -= 1
@@ -229,6 +262,22 @@ class SettlementPanel(QWidget):
     def _go_on(self) -> None:
         self._timer.stop()
         self.next_requested.emit()
+
+    def _stay(self) -> None:
+        """The next hand waits until it is asked for."""
+        self._timer.stop()
+        self._seconds_left = 0
+        self._show_note()
+
+    @Slot()
+    def _open_replay(self) -> None:
+        self._stay()
+        self.replay_requested.emit()
+
+    @Slot()
+    def _open_seed(self) -> None:
+        self._stay()
+        self.seed_requested.emit()
 
     @Slot()
     def _leave_home(self) -> None:

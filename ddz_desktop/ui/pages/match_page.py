@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
-from ddz_desktop.controller.messages import MatchSetup, TableUpdate
+from ddz_desktop.controller.library import LibraryError
+from ddz_desktop.controller.messages import HandKept, MatchSetup, TableUpdate
 from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.controller.seed_card import SeedCard, Verdict, opened_card, promised_card, seed_card
 from ddz_desktop.rules.event import Dealt
 from ddz_desktop.rules.kinds import BOMB_KINDS
+from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui import texts_people
+from ddz_desktop.ui import texts_people, texts_seed
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.dialogs.pause_menu import PauseMenu
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.dialogs.ranking import RankingDialog
+from ddz_desktop.ui.dialogs.seed_card import SeedCardDialog
 from ddz_desktop.ui.dialogs.settlement import AUTO_NEXT_S
 from ddz_desktop.ui.fade import DIALOG_MS, cross_fade
 from ddz_desktop.ui.pages.rulebook.drawer import RulebookDrawer
@@ -32,11 +38,13 @@ class MatchPage(QWidget):
         left: the player is done with this match.
         again(object): another match of the same MatchSetup is wanted.
         settings_wanted: the settings are to be changed; the game stands still until `come_back`.
+        replay_wanted(int): the hand of that number in the history is to be shown.
     """
 
     left = Signal()
     again = Signal(object)
     settings_wanted = Signal()
+    replay_wanted = Signal(int)
 
     def __init__(
         self, controller: GameController, preferences: Preferences, setup: MatchSetup, parent: QWidget | None = None
@@ -47,12 +55,14 @@ class MatchPage(QWidget):
         self._setup = setup
         self._latest: TableUpdate | None = None
         self._my_turn = False
+        self._kept: HandKept | None = None
         self.page = TablePage(controller, preferences.settings)
         self.pause = PauseMenu(self, preferences)
         self.give_up = Question(self, self._give_up_wording)
         self.leaving = Question(self, self._leave_wording)
         self.ranking = RankingDialog(self)
         self.book = RulebookDrawer(self)
+        self.seed_card = SeedCardDialog(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.page)
@@ -65,6 +75,9 @@ class MatchPage(QWidget):
         self._controller.updated.connect(self._take)
         self._controller.refused.connect(page.table.show_refusal)
         self._controller.hinted.connect(page.table.show_hints)
+        self._controller.kept.connect(self._take_kept)
+        page.replay_requested.connect(self._want_replay)
+        page.settlement.seed_requested.connect(self.open_seed_card)
         page.pause_requested.connect(self.open_pause)
         page.settings_requested.connect(self.settings_wanted)
         page.options_changed.connect(self._keep_options)
@@ -75,6 +88,7 @@ class MatchPage(QWidget):
         pause.leave_wanted.connect(self._ask_leave)
         pause.book_wanted.connect(self.toggle_rulebook)
         pause.settings_wanted.connect(self.settings_wanted)
+        pause.seed_wanted.connect(self.open_seed_card)
         self.book.cancelled.connect(self._close_book)
         self.give_up.agreed.connect(self._concede)
         self.leaving.agreed.connect(self.left)
@@ -83,15 +97,20 @@ class MatchPage(QWidget):
 
     # -- for the window -------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Deal the first hand."""
-        self._controller.start_match(self._setup)
+    def begin(self, opening: Record | None = None) -> None:
+        """Deal the first hand; `opening`: that deal, played on from where its decisions end."""
+        self._controller.start_match(self._setup, opening=opening)
+
+    def resume(self) -> None:
+        """Go on with the saved match."""
+        self._controller.resume_match()
 
     def leave(self) -> None:
         """Nothing of this match goes on."""
         self._controller.updated.disconnect(self._take)
         self._controller.refused.disconnect(self.page.table.show_refusal)
         self._controller.hinted.disconnect(self.page.table.show_hints)
+        self._controller.kept.disconnect(self._take_kept)
         self.page.leave()
         for dialog in self.findChildren(Dialog):
             dialog.dismiss()
@@ -130,6 +149,7 @@ class MatchPage(QWidget):
         self._latest = update
         if any(isinstance(event, Dealt) for event in update.events):
             self.ranking.dismiss()
+            self._kept, self.page.records = None, False
         self._show(update)
         my_turn = update.view.seat in update.view.to_act
         if my_turn and not self._my_turn and not self.isActiveWindow():
@@ -138,6 +158,36 @@ class MatchPage(QWidget):
 
     def _show(self, update: TableUpdate) -> None:
         self.page.show_update(texts_people.with_shown_names(update))
+
+    @Slot(object)
+    def _take_kept(self, kept: HandKept) -> None:
+        """The hand is in the history: it can be replayed, and its deal checked."""
+        self._kept, self.page.records = kept, True
+        self.page.settlement.set_saved()
+
+    @Slot()
+    def _want_replay(self) -> None:
+        if self._kept is not None:
+            self.replay_wanted.emit(self._kept.id)
+
+    @Slot()
+    def open_seed_card(self) -> None:
+        """What the deal was drawn from: promised while the hand runs, opened after it."""
+        if self._latest is None:
+            return
+        match = self._latest.match
+        if self.hand_runs:
+            self.seed_card.show_card(promised_card(match.commitment, match.hand_number))
+            return
+        check = None if self._kept is None else partial(self._checked_card, self._kept.id)
+        upcoming = "" if match.finished else match.commitment
+        self.seed_card.show_card(opened_card(match.proof), check, upcoming)
+
+    def _checked_card(self, hand: int) -> SeedCard:
+        try:
+            return seed_card(self._controller.library.record(hand))
+        except LibraryError as error:
+            return SeedCard(verdict=Verdict.UNFAIR, part="proof", why=str(error))
 
     @Slot()
     def _go_on(self) -> None:
@@ -173,6 +223,9 @@ class MatchPage(QWidget):
             return
         self._controller.set_paused(True)
         self._fade()
+        match = self._latest.match
+        promised = promised_card(match.commitment if self.hand_runs else "", match.hand_number)
+        self.pause.show_seed(texts_seed.chip_text(promised))
         self.pause.set_can_give_up(self.hand_runs and self._latest.view.seat is not None)
         self.pause.open()
 
@@ -223,8 +276,8 @@ class MatchPage(QWidget):
     def _leave_wording(self) -> tuple[str, str, str, str]:
         return (
             self.tr("Leave the table?"),
-            self.tr("This hand is not over: it is dropped and counts for nobody. The match ends here."),
-            self.tr("Leave"),
+            self.tr("The match is saved as it stands. You can go on with it from the first page."),
+            self.tr("Save and leave"),
             self.tr("Stay"),
         )
 

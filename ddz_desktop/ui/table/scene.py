@@ -66,7 +66,10 @@ class Picture:
 
 
 class TableScene(QGraphicsScene):
-    """All items of a table. `show_picture` is the only way in; it changes what differs."""
+    """All items of a table. `show_picture` is the only way in; it changes what differs.
+
+    `all_open`: there is room for the open hands of all seats at once, as a replay shows them.
+    """
 
     def __init__(self, animator: Animator) -> None:
         super().__init__()
@@ -77,6 +80,7 @@ class TableScene(QGraphicsScene):
         self.ink = _ink(self.stage, 1.0)
         self.geometry = TableGeometry(self.stage, 3)
         self.picture: Picture | None = None
+        self.all_open = False
         self._cloth_key: object = None
         self._make_items()
 
@@ -133,7 +137,7 @@ class TableScene(QGraphicsScene):
         two_rows = self.hand.rows(self.stage, mode) == 2
         rules = state.rules
         scale = theme.text_scale()
-        self.geometry = TableGeometry(self.stage, rules.seats, rules.clockwise, two_rows, scale)
+        self.geometry = TableGeometry(self.stage, rules.seats, rules.clockwise, two_rows, scale, self.all_open)
         self.hand.lay(self.stage, mode, state.view, selection, self.ink, hand_ms)
         self._show_top(picture)
         self._show_seats(picture)

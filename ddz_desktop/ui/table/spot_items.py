@@ -102,8 +102,8 @@ class SpotItem:
         """Show what the seat has done and shown."""
         self._show_play(spot, place, room, ink)
         self._show_hand(spot, place, room, ink)
-        self._show_bubble(spot, place, room, ink)
-        self._show_note(spot, place, room, ink)
+        bubble = self._show_bubble(spot, place, room, ink)
+        self._show_note(spot, place, room, ink, bubble)
 
     def _show_play(self, spot: Spot, place: Place, room: PlayRoom, ink: Ink) -> None:
         self.kind.setVisible(bool(spot.play))
@@ -122,26 +122,28 @@ class SpotItem:
             return
         fan = room.open_hand(place, len(spot.hand))
         self.hand.show(spot.hand, fan, ink)
-        self.hand_label.setVisible(room.seats <= 3)  # more seats leave no room above it; the seat's tag tells
+        # more seats leave no room above it; the seat's tag tells. Where all hands lie open there is nothing to tell
+        self.hand_label.setVisible(room.seats <= 3 and not room.all_open)
         box = fan.bounds
         x = {Align.LEFT: box.x, Align.CENTRE: box.centre.x, Align.RIGHT: box.right}[place.align]
         at = Point(x, box.y - 10 * ink.unit)
         draw_line(self.hand_label, at, place.align, spot.hand_label, KIND_PX, ink.tokens.table_ink2, ink)
 
-    def _show_bubble(self, spot: Spot, place: Place, room: PlayRoom, ink: Ink) -> None:
+    def _show_bubble(self, spot: Spot, place: Place, room: PlayRoom, ink: Ink) -> Rect | None:
         self.bubble.setVisible(bool(spot.bubble))
-        if spot.bubble:
-            box = room.bubble(place, ink.width(spot.bubble, BUBBLE_PX, Face.BOLD))
-            if spot.hand:  # where a play would lie: below an open hand
-                box = box._replace(y=room.play(place, 1, open_cards=len(spot.hand)).fan.bounds.y)
-            draw_bubble(self.bubble, box, spot.bubble, spot.tone, ink)
+        if not spot.bubble:
+            return None
+        width = ink.width(spot.bubble, BUBBLE_PX, Face.BOLD)
+        box = room.bubble_at_open_hand(place, width, len(spot.hand)) if spot.hand else room.bubble(place, width)
+        draw_bubble(self.bubble, box, spot.bubble, spot.tone, ink)
+        return box
 
-    def _show_note(self, spot: Spot, place: Place, room: PlayRoom, ink: Ink) -> None:
+    def _show_note(self, spot: Spot, place: Place, room: PlayRoom, ink: Ink, bubble: Rect | None) -> None:
         self.note.setVisible(bool(spot.note))
         if not spot.note:
             return
         width = ink.width(spot.note, 15) + 56 * ink.unit
-        box = room.note(place, width)
+        box = room.note(place, width, bubble)
         card = self._art.pixmap(CardLook(spot.note_card), 22 * ink.unit, ink.dpr)
 
         def draw(sketch: Sketch, rect: QRectF) -> None:

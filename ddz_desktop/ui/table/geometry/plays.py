@@ -9,6 +9,7 @@ from ddz_desktop.ui.table.geometry.seats import (
     TOP_HEIGHT,
     TOP_WIDTH,
     Place,
+    chip_y,
     side_seat_width,
     side_seat_y,
     top_seat_y,
@@ -24,6 +25,10 @@ CHIP_LIFT, BAR_LIFT = 70.0, 84.0
 # a narrow stage lower than this has no room for full-size plays above and below its middle
 CRAMPED = 880.0
 SMALL_CARD, SMALL_STEP = 62.0, 25.0
+# where all hands of a table of four lie open: the part of the width that a side has
+OPEN_SHARE = 0.22
+# how high above the lower edge the own play then ends: there are no buttons between it and the hand
+WITHOUT_BAR = 222.0
 
 
 @dataclass(frozen=True)
@@ -37,12 +42,16 @@ class Play:
 
 @dataclass(frozen=True)
 class PlayRoom:
-    """Lays out what belongs to the seats of one table, `seats` of them; `lifted` while the hand takes two rows."""
+    """Lays out what belongs to the seats of one table, `seats` of them; `lifted` while the hand takes two rows.
+
+    `all_open`: every seat's hand lies open at once.
+    """
 
     stage: Stage
     seats: int
     text_scale: int = 100
     lifted: bool = False
+    all_open: bool = False
 
     def play(self, place: Place, count: int, *, open_cards: int = 0) -> Play:
         """A play of `count` cards; beside an open hand of `open_cards` it moves out of the way of its indices."""
@@ -64,12 +73,26 @@ class PlayRoom:
         shift = {Align.LEFT: 0.0, Align.CENTRE: box.width / 2, Align.RIGHT: box.width}[spec.align]
         return box._replace(x=box.x - shift)
 
-    def note(self, place: Place, width: float) -> Rect:
-        """A plate `width` px wide under a bubble, as for the first bidder's card."""
-        box = self.bubble(place, 0.0)
-        height, gap = 44 * self.stage.unit, 10 * self.stage.unit
-        edge = {Align.LEFT: box.x, Align.CENTRE: box.centre.x - width / 2, Align.RIGHT: box.right - width}
-        return Rect(edge[place.align], box.bottom + gap, width, height)
+    def bubble_at_open_hand(self, place: Place, text_width: float, open_cards: int) -> Rect:
+        """The bubble of a seat whose hand lies open: below that hand, or as far down as the chip and tools let it."""
+        box, unit = self.bubble(place, text_width), self.stage.unit
+        if self.seats < 5:
+            return box._replace(y=self.play(place, 1, open_cards=open_cards).fan.bounds.y)
+        lowest = self.stage.point(0, chip_y(self.stage, CHIP_LIFT if self.lifted else 0.0)).y - box.height - 8 * unit
+        return box._replace(y=min(self.open_hand(place, open_cards).bounds.bottom + 8 * unit, lowest))
+
+    def note(self, place: Place, width: float, bubble: Rect | None) -> Rect:
+        """A plate `width` px wide, as for the first bidder's card: under his bubble, beside it at the top.
+
+        There it takes the bubble's place as long as there is none.
+        """
+        box, unit = bubble or self.bubble(place, 0.0), self.stage.unit
+        height, gap = 44 * unit, 10 * unit
+        if place.align is Align.CENTRE:
+            x = bubble.right + gap if bubble else box.centre.x - width / 2
+            return Rect(x, box.centre.y - height / 2, width, height)
+        x = box.x if place.align is Align.LEFT else box.right - width
+        return Rect(x, box.bottom + gap, width, height)
 
     # helpers
 
@@ -103,7 +126,8 @@ class PlayRoom:
         return FanSpec(base.card, base.step, base.room, base.x, self._below_open(place, open_cards, base), base.align)
 
     def _own_spec(self) -> FanSpec:
-        bottom = self.stage.height - (430.0 if self.stage.narrow else 352.0) - (BAR_LIFT if self.lifted else 0.0)
+        above = WITHOUT_BAR if self.all_open else 430.0 if self.stage.narrow else 352.0
+        bottom = self.stage.height - above - (BAR_LIFT if self.lifted else 0.0)
         middle = self.stage.width / 2
         room = self.stage.width - 2 * self._side_edge
         if self._shares_height:
@@ -138,11 +162,15 @@ class PlayRoom:
         """Three seats: above the play. More seats: in its place, the play then covering all but the indices."""
         card, step = (62.0, 27.0) if self.seats < 5 else (56.0, 24.0)
         room, y = base.room, base.y
-        if self.seats == 3 and place.is_side:
+        if self.seats == 3 and place.is_side and self.all_open:
+            room, y = self.stage.width / 2 - self._side_edge - 12, base.y - 28
+        elif self.seats == 3 and place.is_side:
             room = self.stage.width - 2 * base.x if place is Place.LEFT else 2 * base.x - self.stage.width
             y = base.y - 28
         elif self.seats == 4 and place.is_side:
-            room, y = base.room - 140, base.y - 86
+            room, y = OPEN_SHARE * self.stage.width if self.all_open else base.room - 140, base.y - 86
+        elif self.seats == 4 and self.all_open:
+            room = self.stage.width - 2 * (self._side_edge + OPEN_SHARE * self.stage.width + 16)
         elif self.seats == 5:
             y = base.y - 6
         return FanSpec(card, step, room, base.x, y, base.align)
@@ -156,11 +184,11 @@ class PlayRoom:
         return max(base.y, last_index_row)
 
     def _label(self, place: Place, row: Fan) -> tuple[Point, Align]:
-        """24 below the play; beside it where the next seat's cards may lie below."""
+        """24 below the play; beside it at the top, where other cards or the preview may lie below."""
         if not row.cards:
             return Point(0.0, 0.0), Align.LEFT
         box, unit = row.bounds, self.stage.unit
-        if place.align is Align.CENTRE and place is not Place.OWN and self.seats >= 4:
+        if place.align is Align.CENTRE and place is not Place.OWN:
             return Point(box.right + 12 * unit, box.bottom - 8 * unit), Align.LEFT
         anchors = {Align.LEFT: box.x, Align.CENTRE: box.centre.x, Align.RIGHT: box.right}
         return Point(anchors[place.align], box.bottom + 24 * unit), place.align

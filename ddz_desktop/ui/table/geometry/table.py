@@ -9,6 +9,7 @@ from ddz_desktop.ui.table.geometry.fans import Fan, FanSpec, fan
 from ddz_desktop.ui.table.geometry.plays import BAR_LIFT, CHIP_LIFT, PlayRoom
 from ddz_desktop.ui.table.geometry.seats import (
     LARGE_TEXT,
+    TOP_HEIGHT,
     TOP_WIDTH,
     Place,
     SeatGeometry,
@@ -16,6 +17,7 @@ from ddz_desktop.ui.table.geometry.seats import (
     plate_at,
     seat_geometry,
     seat_places,
+    top_seat_y,
 )
 from ddz_desktop.ui.table.geometry.shapes import Align, Point, Rect
 from ddz_desktop.ui.table.geometry.stage import Stage
@@ -58,7 +60,8 @@ class ActionBar:
 class TableGeometry:
     """A table of 2 to 5 seats in a window. All results are px in the window.
 
-    `two_rows` tells that the own hand takes two rows, which lifts what stands above it.
+    `two_rows` tells that the own hand takes two rows, which lifts what stands above it; `all_open`, that all hands lie
+    open, not one at the most.
     """
 
     stage: Stage
@@ -66,6 +69,7 @@ class TableGeometry:
     clockwise: bool = True
     two_rows: bool = False
     text_scale: int = 100
+    all_open: bool = False
 
     # seats and what lies beside them
 
@@ -77,7 +81,7 @@ class TableGeometry:
     @property
     def room(self) -> PlayRoom:
         """Plays, open hands and bubbles."""
-        return PlayRoom(self.stage, self.seats, self.text_scale, self._lifted)
+        return PlayRoom(self.stage, self.seats, self.text_scale, self._lifted, self.all_open)
 
     def seat(self, place: Place) -> SeatGeometry:
         """The plate of another player."""
@@ -208,9 +212,13 @@ class TableGeometry:
         return self.stage.rect(self.stage.width / 2 - 62, 0.36 * self.stage.height - 87, 124, 124 * 1.4)
 
     def dialog(self, width: float, height: float) -> Rect:
-        """A dialog of a size in units, in the middle above the hand, never over the action bar's lower edge."""
+        """A dialog of a size in units, in the middle above the hand, never over the action bar's lower edge.
+
+        It leaves seats at the top uncovered where there is room.
+        """
         lower = self.stage.height - 218 - self._lift(BAR_LIFT)
-        y = max(84.0, min(0.44 * self.stage.height - height / 2, lower - height))
+        seats = top_seat_y(self.stage, self.seats) + TOP_HEIGHT + 10 if self.seats > 3 else 0.0
+        y = max(84.0, min(max(0.44 * self.stage.height - height / 2, seats), lower - height))
         return self.stage.rect((self.stage.width - width) / 2, y, width, height)
 
     # helpers

@@ -1,0 +1,1 @@
+"""Replay: a recorded hand shown again on the table, with every decision beside it."""

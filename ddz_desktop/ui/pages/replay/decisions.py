@@ -1,0 +1,150 @@
+"""The list of every decision of a hand, beside the table of a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ddz_desktop.ui import fonts, icons, theme
+from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.fonts import Role
+
+ROW = 44
+PAGE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+"""Keys that mean the same everywhere on the page."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class DecisionLine(Struct, frozen=True):
+    """A line of the list. `mark` names an icon; `calm`: a pass, which stands back."""
+
+    who: str
+    text: str
+    mark: str = ""
+    calm: bool = False
+
+
+class DecisionModel(QAbstractListModel):
+    """The lines: the deal first, then one for each decision."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: tuple[DecisionLine, ...] = ()
+
+    def set_lines(self, lines: Sequence[DecisionLine]) -> None:
+        """Show other lines, or the same in another language."""
+        self.beginResetModel()
+        self.lines = tuple(lines)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as Qt has it
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line = self.lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            told = f"{line.who}: {line.text}" if line.who else line.text
+            return f"{index.row()}. {told}" if index.row() else told
+        return None
+
+
+class DecisionList(QListView):
+    """Shows where the replay stands.
+
+    Signals:
+        chosen(int): the player wants to see the moment after that decision.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = DecisionModel(self)
+        self.setModel(self.lines)
+        self.setItemDelegate(_DecisionDelegate(self))
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._quiet = False
+
+    def show_position(self, position: int) -> None:
+        """The replay stands after that decision."""
+        self._quiet = True
+        self.setCurrentIndex(self.lines.index(position))
+        self._quiet = False
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._quiet:
+            self.chosen.emit(current.row())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PAGE_KEYS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class _DecisionDelegate(QStyledItemDelegate):
+    """Number, who, what, and a mark at bombs; the present moment in gold."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(160, round(theme.scaled(ROW)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        if not isinstance(model, DecisionModel):
+            return
+        line, tokens = model.lines[index.row()], theme.current()
+        rect = QRectF(option.rect)
+        painter.save()
+        state = option.state
+        if state & QStyle.StateFlag.State_Selected:
+            box = rect.adjusted(6, 1, -6, -1)
+            paint_box(painter, box, 12, tokens.soft_gold, tokens.gold, max(2.0, tokens.border))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            paint_box(painter, rect.adjusted(6, 1, -6, -1), 12, tokens.surface2)
+        else:
+            painter.fillRect(QRectF(rect.left() + 16, rect.bottom() - 1, rect.width() - 32, 1), tokens.line)
+        self._paint_line(painter, rect, line, index.row())
+        painter.restore()
+
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: DecisionLine, number: int) -> None:
+        tokens, scaled = theme.current(), theme.scaled
+        middle = Qt.AlignmentFlag.AlignVCenter
+        x = rect.left() + scaled(14)
+        if number:
+            painter.setFont(fonts.for_role(Role.FIGURE, theme.text_scale()))
+            painter.setPen(tokens.ink2)
+            right = Qt.AlignmentFlag.AlignRight | middle
+            painter.drawText(QRectF(x, rect.top(), scaled(28), rect.height()), right, str(number))
+        x += scaled(42)
+        end = rect.right() - scaled(48 if line.mark else 16)
+        if line.who:
+            painter.setFont(fonts.sans(scaled(16), bold=True))
+            painter.setPen(tokens.ink)
+            self._elided(painter, QRectF(x, rect.top(), scaled(84), rect.height()), line.who)
+            x += scaled(92)
+        painter.setFont(fonts.sans(scaled(16), bold=bool(line.mark)))
+        painter.setPen(tokens.ink2 if line.calm else tokens.ink)
+        self._elided(painter, QRectF(x, rect.top(), end - x, rect.height()), line.text)
+        if line.mark:
+            side = scaled(24)
+            corner = QPointF(rect.right() - scaled(18) - side, rect.center().y() - side / 2)
+            painter.drawPixmap(corner, icons.pixmap(line.mark, tokens.landlord, side))
+
+    def _elided(self, painter: QPainter, box: QRectF, text: str) -> None:
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,0 +1,53 @@
+"""What else could have been played: a computer player's choices for the decision that is shown, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from ddz_desktop.ui import icons, theme
+from ddz_desktop.ui.controls import Label, Panel, PanelKind, Paragraph
+from ddz_desktop.ui.fonts import Role
+
+BULB = 28
+LINES = 4
+HEIGHT = 206
+
+
+class Insight(Panel):
+    """A bulb, a heading, a sentence, and up to four choices."""
+
+    def __init__(self) -> None:
+        super().__init__(kind=PanelKind.SOFT, radius=14)
+        self.body.setContentsMargins(52, 12, 14, 12)
+        self.body.setSpacing(2)
+        self.heading = Label("", Role.STRONG, "primary", wrap=True)
+        self.sentence = Paragraph("", "ink", role=Role.LABEL)
+        self.choices = tuple(Label("", Role.LABEL, "ink", wrap=True) for _ in range(LINES))
+        for widget in (self.heading, self.sentence, *self.choices):
+            self.body.addWidget(widget)
+        self.body.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def tell(self, heading: str, sentence: str, choices: Sequence[str] = ()) -> None:
+        """Say something else."""
+        self.heading.setText(heading)
+        self.sentence.set_text(sentence)
+        self.sentence.setVisible(bool(sentence))
+        for index, label in enumerate(self.choices):
+            text = choices[index] if index < len(choices) else ""
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setAccessibleName(" ".join((heading, sentence, *choices)).strip())
+
+    def sizeHint(self) -> QSize:
+        """Always with room for all choices, so that nothing beside it moves."""
+        return super().sizeHint().expandedTo(QSize(0, round(theme.scaled(HEIGHT))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        bulb = icons.pixmap("hint", theme.current().primary, BULB, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(14, 14, bulb)

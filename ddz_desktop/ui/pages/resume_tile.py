@@ -1,0 +1,129 @@
+"""On the home page: the unfinished match, to go on with or to be given up."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ddz_desktop.controller.messages import SavedMatch
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui import texts, texts_history, theme
+from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Panel, icon_button
+from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.fonts import Role, signed
+from ddz_desktop.ui.table import texts_table
+from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
+
+CARD, STEP, MOST_CARDS = 44.0, 21.0, 5
+CARDS_FROM = 500
+"""Narrower tiles show no cards."""
+
+
+class ResumeTile(Panel):
+    """Which match it is, whose turn, the own best cards, and two buttons.
+
+    Signals:
+        resume_wanted, discard_wanted: that button was pressed.
+    """
+
+    resume_wanted = Signal()
+    discard_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(radius=16)
+        self._saved: SavedMatch | None = None
+        self._title = ElidedLabel("", Role.SECTION)
+        self._line = ElidedLabel("", Role.BODY, "ink2")
+        self._when = ElidedLabel("", Role.CAPTION, "ink2")
+        self._cards = _Cards()
+        self.discard = icon_button("trash", "", ButtonKind.QUIET)
+        self.resume = Button("", ButtonKind.PRIMARY, key="↵", height=52)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._build()
+        self.resume.clicked.connect(self.resume_wanted)
+        self.discard.clicked.connect(self.discard_wanted)
+
+    def _build(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        for label in (self._title, self._line, self._when):
+            words.addWidget(label)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        row.addWidget(self._cards)
+        row.addWidget(self.discard)
+        row.addWidget(self.resume)
+        self.body.setContentsMargins(30, 14, 18, 14)
+        self.body.addLayout(row)
+
+    def show_saved(self, saved: SavedMatch) -> None:
+        """Tell of this match."""
+        self._saved = saved
+        self._cards.show_cards(tuple(sorted(saved.view.hand, reverse=True)[:MOST_CARDS]))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the texts of the present language."""
+        saved = self._saved
+        if saved is None:
+            return
+        match, view = saved.match, saved.view
+        state = self.tr("your turn") if saved.my_turn else self.tr("in the middle of a hand")
+        if view.phase is Phase.OVER:
+            state = self.tr("between two hands")
+        hand = texts_table.hand_text(match.hand_number, match.setup.hands)
+        rules = texts.system_name(view.rules)
+        self._title.setText(self.tr("Go on with the last match"))
+        self._line.setText(self.tr("{rules} · {hand}, {state}").format(rules=rules, hand=hand, state=state))
+        when = texts_history.when_text(saved.saved, datetime.now().astimezone())
+        score = "" if view.seat is None else signed(match.totals[view.seat])
+        self._when.setText(self.tr("Score {score} · saved {when}").format(score=score, when=when))
+        self.resume.setText(self.tr("Continue"))
+        self.resume.restyle()
+        self.discard.set_hint(self.tr("Give this match up"))
+        self.discard.setAccessibleName(self.tr("Give this match up"))
+        self.resume.setAccessibleDescription(f"{self._line.text()}. {self._when.text()}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), round(max(104.0, theme.scaled(104))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cards.setVisible(self.width() >= theme.scaled(CARDS_FROM) and self._cards.count > 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        bar = QRectF(14, 16, 6, self.height() - 32)
+        paint_box(QPainter(self), bar, 3, theme.current().gold)
+
+
+class _Cards(QWidget):
+    """The best of the own cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._codes: tuple[int, ...] = ()
+        self._art = CardArt(theme.current(), CardStyle())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def count(self) -> int:
+        return len(self._codes)
+
+    def show_cards(self, codes: tuple[int, ...]) -> None:
+        self._codes = codes
+        self.setFixedSize(round(CARD + STEP * max(0, len(codes) - 1)) + 6, round(CARD * 1.4) + 6)
+        self.setVisible(bool(codes))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
+        painter = QPainter(self)
+        margin = CardArt.margin(CARD)
+        for index, code in enumerate(self._codes):
+            picture = self._art.pixmap(CardLook(code), CARD, self.devicePixelRatioF())
+            painter.drawPixmap(round(3 + index * STEP - margin), round(3 - margin), picture)

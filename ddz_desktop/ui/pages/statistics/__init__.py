@@ -1,0 +1,1 @@
+"""Statistics: what many hands add up to, drawn and in exact numbers."""
