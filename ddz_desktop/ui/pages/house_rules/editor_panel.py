@@ -23,7 +23,7 @@ from ddz_desktop.ui.controls.flow import FlowBox
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.house_rules.draft import Draft
 from ddz_desktop.ui.pages.house_rules.effect_view import effect_title, effect_view
-from ddz_desktop.ui.pages.house_rules.effects import effects
+from ddz_desktop.ui.pages.house_rules.effects import clash, effects
 from ddz_desktop.ui.pages.house_rules.growing import GrowingArea
 from ddz_desktop.ui.pages.house_rules.row import RuleRow
 from ddz_desktop.ui.pages.house_rules.tabs import Tab, rows_of, tab_of
@@ -187,20 +187,34 @@ class EditorPanel(Panel):
 
     def _show_foot(self) -> None:
         """The bomb ladder on its tab, and what the option at hand does."""
-        draft = self._draft
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        shown = effects(draft, self._option) if draft is not None and self._option in draft.known() else None
-        if draft is not None and self._tab is Tab.BOMBS and draft.problem is None:
+        if self._draft is not None:
+            self._add_ladder(column, self._draft)
+            self._add_effect(column, self._draft)
+        replace_only(self._foot_layout, inner)
+        self.foot.setVisible(column.count() > 0)
+
+    def _add_ladder(self, column: QVBoxLayout, draft: Draft) -> None:
+        if self._tab is Tab.BOMBS and draft.problem is None:
             column.addWidget(Label(self.tr("Bombs from high to low"), Role.LABEL, "ink2"))
             column.addWidget(ladder_view(ladder_steps(draft.rules())))
+
+    def _add_effect(self, column: QVBoxLayout, draft: Draft) -> None:
+        """What the option at hand does or would do, or why it cannot be changed alone."""
+        if self._option not in draft.known():
+            return
+        shown = effects(draft, self._option)
         if shown is not None:
             column.addWidget(Label(effect_title(shown), Role.LABEL, "ink2", wrap=True))
             column.addWidget(effect_view(shown, self._art))
-        replace_only(self._foot_layout, inner)
-        self.foot.setVisible(column.count() > 0)
+            return
+        problem = clash(draft, self._option)
+        if problem is not None and len(problem.options) == 2:
+            column.addWidget(Label(texts_rules_options.clash_title(*problem.options), Role.LABEL, "ink2", wrap=True))
+            column.addWidget(Label(texts_rules_options.clash_text(*problem.options), Role.CAPTION, wrap=True))
 
     def _show_buttons(self) -> None:
         draft = self._draft

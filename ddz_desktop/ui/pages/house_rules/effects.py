@@ -84,6 +84,13 @@ def effects(draft: Draft, name: str) -> Effects | None:
     )
 
 
+def clash(draft: Draft, name: str) -> OptionError | None:
+    """What the next value of an option would contradict in a draft that can be played."""
+    if draft.problem is not None:
+        return None
+    return draft.with_value(name, _next_value(draft, name)).problem
+
+
 def _next_value(draft: Draft, name: str) -> OptionValue:
     """The choice after the present one: the other way of a switch."""
     choices, value = draft.known()[name].choices, draft.value(name)

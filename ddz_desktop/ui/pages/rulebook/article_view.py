@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ddz_desktop.ui.controls import Button, ButtonKind, Label, Paragraph
 from ddz_desktop.ui.controls.flow import FlowBox
@@ -133,18 +134,32 @@ class Scroller(QScrollArea):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
+        self.verticalScrollBar().actionTriggered.connect(self._let_go)
 
     def go_to(self, target: QWidget | None) -> None:
-        """Show a widget of the area at the top, as soon as everything has its place; the beginning for `None`."""
+        """Show a widget of the area at the top, once everything has its place; the beginning for `None`.
+
+        It stays there while the page finds its height, until the reader scrolls.
+        """
         self._target = target
+        self.verticalScrollBar().setValue(0)
         self._timer.start(0)
 
     @Slot()
+    def _follow(self) -> None:
+        if self._target is not None:
+            self._timer.start(0)
+
+    @Slot()
+    def _let_go(self) -> None:
+        self._target = None
+
+    @Slot()
     def _go(self) -> None:
-        target, self._target = self._target, None
-        inner = self.widget()
-        if target is None or inner is None or not inner.isAncestorOf(target):
-            self.verticalScrollBar().setValue(0)
+        target, inner = self._target, self.widget()
+        if target is None or inner is None or not isValid(target) or not inner.isAncestorOf(target):
+            self._target = None
             return
         layout = inner.layout()
         if layout is not None:

@@ -99,7 +99,7 @@ class RulebookPage(QWidget):
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Rulebook"))
-        self.header.subtitle.setText(self.tr("At hand at any time; at the table press F1"))
+        self.header.subtitle.setText(self.tr("At the table press F1"))
         self.play_button.setText(self.tr("Play by these rules"))
         self.change_button.setText(self.tr("Change them"))
         for button in (self.play_button, self.change_button):
