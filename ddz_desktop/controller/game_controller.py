@@ -71,8 +71,8 @@ class GameController(QObject):
     `places`: where matches, hands and everything else are kept, `None` to keep nothing. `seed`: makes the deals and
     bots of every match recur, for tests and pictures of the window; `None` for fresh ones.
 
-    `library`: the hands that were played, and back-ups. `choices`: presets and house rules. `faults_at_start`: what was
-    found broken and has been set aside.
+    `data_folder`: where all that lies, `None` where nothing is kept. `library`: the hands that were played, and
+    back-ups. `choices`: presets and house rules. `faults_at_start`: what was found broken and has been set aside.
 
     Signals:
         updated: TableUpdate after every change, first of all the deal.
@@ -111,6 +111,7 @@ class GameController(QObject):
         self._explainer = Explainer()
         self._thread = QThread(self)
         self._thread.setObjectName("table host")
+        self.data_folder = None if places is None else places.data
         archive = Archive(places)
         self._saved, self.faults_at_start = archive.recover()
         self.library = Library(places, self)

@@ -42,6 +42,7 @@ class TablePage(QWidget):
         self.table = TableView(controller, settings, self)
         self.settlement = SettlementPanel(self)
         self.records = False
+        self.review = False
         self.auto_next: int | None = AUTO_NEXT_S
         self._latest: TableUpdate | None = None
         self._began: float | None = None
@@ -67,6 +68,7 @@ class TablePage(QWidget):
         if any(isinstance(event, Dealt) for event in update.events):
             self._began = time.monotonic()
             self.settlement.close_result()
+        self.settlement.set_paused(update.paused)
         self.table.show_update(update)
         if self.settlement.isVisible() and self.table.desk.state is not None:
             self.settlement.rename(self.table.desk.state)
@@ -93,4 +95,5 @@ class TablePage(QWidget):
             seconds=seconds,
             saved=self.records,
             auto_next=self.auto_next,
+            review=self.review,
         )

@@ -102,6 +102,11 @@ class Desk(QObject):
         reason = texts_reasons.refusal_text(refusal)
         self.complain(reason)
 
+    def ask_again(self) -> None:
+        """What was said was not taken, for a reason that is told elsewhere."""
+        self._answered = -1
+        self.refresh()
+
     @Slot(object)
     def take_hints(self, actions: Sequence[Action]) -> None:
         """Sensible choices have come: show the first."""

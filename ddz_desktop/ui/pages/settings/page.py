@@ -34,9 +34,11 @@ class SettingsPage(QWidget):
 
     Signals:
         back: the page is done with.
+        lesson_wanted: the first hand is to be explained once more.
     """
 
     back = Signal()
+    lesson_wanted = Signal()
 
     def __init__(self, preferences: Preferences, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,7 +168,9 @@ class SettingsPage(QWidget):
 
     def _make(self, section: SectionId) -> Section:
         if section is SectionId.PLAYER:
-            return PlayerSection(section, self._preferences)
+            player = PlayerSection(section, self._preferences)
+            player.lesson_wanted.connect(self.lesson_wanted)
+            return player
         if section is SectionId.DATA:
             data = DataSection(self._preferences, self._controller)
             data.restore_wanted.connect(self._ask_restore)

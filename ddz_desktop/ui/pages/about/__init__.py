@@ -1,0 +1,1 @@
+"""About the program: version, privacy, licences, where it keeps its files."""

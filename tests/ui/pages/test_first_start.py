@@ -1,0 +1,58 @@
+"""The first start asks three things once, and each answer holds at once."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+
+from ddz_desktop.settings import Player, Progress, parse_settings
+from ddz_desktop.ui.pages.first_start import FirstStartPage
+from ddz_desktop.ui.translation import LANGUAGES
+from tests.ui.looking import clipped, unnamed
+from tests.ui.windows import QUIET
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def first_page(shown) -> FirstStartPage:
+    shown.window.greet_newcomer()
+    page = shown.window._pages.currentWidget()
+    assert isinstance(page, FirstStartPage)
+    return page
+
+
+def test_language_name_and_picture_hold_at_once(screen, qtbot) -> None:
+    shown = screen()
+    page = first_page(shown)
+    qtbot.mouseClick(page.languages._group.button(LANGUAGES.index("zh_CN")), LEFT)
+    assert page.title.text() == "欢迎来玩斗地主"
+    qtbot.keyClicks(page.form.name, "阿青")
+    qtbot.mouseClick(page.form.avatars[2], LEFT)
+    qtbot.mouseClick(page.skip_button, LEFT)
+    kept = parse_settings(shown.file.read_bytes())
+    assert (kept.language, kept.player) == ("zh_CN", Player("阿青", page.form.avatars[2].avatar))
+    assert kept.progress.welcomed
+    assert shown.window._pages.currentWidget() is shown.window.home
+    assert shown.window.home._name.text() == "阿青"
+
+
+def test_it_comes_once(screen) -> None:
+    shown = screen(msgspec.structs.replace(QUIET, progress=Progress(welcomed=True)))
+    shown.window.greet_newcomer()
+    assert shown.window._pages.currentWidget() is shown.window.home
+
+
+def test_enter_begins_the_lesson(screen, qtbot) -> None:
+    shown = screen()
+    qtbot.keyClick(first_page(shown), Qt.Key.Key_Return)
+    assert shown.window._pages.currentWidget() is shown.window.side.lesson
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+def test_nothing_is_clipped_or_nameless(screen, size) -> None:
+    shown = screen()
+    shown.window.resize(*size)
+    page = first_page(shown)
+    assert clipped(page) == []
+    assert unnamed(page) == []

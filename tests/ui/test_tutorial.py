@@ -1,0 +1,186 @@
+"""The first hand: it can be finished by whoever does what the bubbles say, and by nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from ddz_desktop.controller.tutorial import as_told, lesson, opening, own_decisions
+from ddz_desktop.rules.action import Move, Say, Word
+from ddz_desktop.rules.kinds import Kind
+from ddz_desktop.rules.record import replay
+from ddz_desktop.settings import Look, Progress, Table, parse_settings
+from ddz_desktop.ui.pages.match_page import MatchPage
+from ddz_desktop.ui.table.action_model import ButtonId
+from ddz_desktop.ui.tutorial import page as lesson_page
+from ddz_desktop.ui.tutorial.page import TutorialPage
+from ddz_desktop.ui.tutorial.steps import STEPS
+from ddz_desktop.ui.tutorial.targets import wanted_cards
+from tests.ui.looking import clipped, unnamed
+from tests.ui.windows import QUIET, Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE_MS = 20_000
+
+
+class Newcomer:
+    """Does by mouse what the bubble says, and points at."""
+
+    def __init__(self, screen: Screen, qtbot: QtBot) -> None:
+        self.screen, self.qtbot = screen, qtbot
+        screen.window.show_lesson()
+
+    @property
+    def page(self) -> TutorialPage:
+        assert self.screen.window.side.lesson is not None
+        return self.screen.window.side.lesson
+
+    @property
+    def progress(self) -> Progress:
+        return parse_settings(self.screen.file.read_text()).progress
+
+    def wait_for(self, step: int) -> None:
+        self.qtbot.waitUntil(lambda: self.page._made == step and self.page.gate.wanted is not None, timeout=PATIENCE_MS)
+
+    def read_on(self) -> None:
+        while self.page.bubble.next_button.isVisible():
+            self.qtbot.mouseClick(self.page.bubble.next_button, LEFT)
+
+    def click_target(self) -> None:
+        """Click where the arrow points."""
+        (box,) = self.page.pointer.targets
+        at = self.page.table.mapTo(self.screen.window, box.center().toPoint())
+        widget = self.screen.window.childAt(at)
+        assert widget is not None
+        self.qtbot.mouseClick(widget, LEFT, pos=widget.mapFrom(self.screen.window, at))
+
+    def choose_cards(self) -> None:
+        hand, raised = self.page.table.scene.hand, set()
+        for held in wanted_cards(self.page.table, self.page.gate.wanted):
+            box = hand.geometry.hit_rect(hand.order.index(held), raised)
+            at = QPoint(round(box.x + min(box.width, 30) / 2), round(box.y + box.height / 2))
+            self.qtbot.mouseClick(self.page.table.canvas.viewport(), LEFT, pos=at)
+            raised.add(hand.order.index(held))
+
+    def do_step(self, step: int) -> None:
+        self.wait_for(step)
+        self.read_on()
+        wanted = self.page.gate.wanted
+        hinted = any(button.model.id is ButtonId.HINT for button in self.page.table.overlay.bar.buttons) and step == 6
+        if isinstance(wanted, Move) and not hinted:
+            self.choose_cards()
+        else:
+            self.click_target()
+        if isinstance(wanted, Move):
+            self.click_target()
+
+
+@pytest.fixture
+def newcomer(screen: Callable[..., Screen], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Newcomer]:
+    monkeypatch.setattr(lesson_page, "BOT_DELAY_MS", 0)
+
+    def begin(**settings: object) -> Newcomer:
+        quick = Table(misclick_guard=False)  # a test's clicks come faster than any that was not meant
+        return Newcomer(screen(msgspec.structs.replace(QUIET, table=quick, **settings)), qtbot)
+
+    return begin
+
+
+def test_the_lesson_is_a_legal_hand_that_the_person_wins() -> None:
+    *_, (state, _) = replay(lesson())
+    assert state.settlement is not None
+    assert 0 in state.settlement.winners
+    assert len(own_decisions()) == len(STEPS)
+
+
+@pytest.mark.parametrize("made", range(len(STEPS)))
+def test_it_can_be_taken_up_at_every_step(made: int) -> None:
+    *_, (state, _) = replay(opening(made))
+    assert state.to_act == (0,)
+    assert sum(seat == 0 for seat, _ in opening(made).decisions) == made
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+def test_whoever_does_what_he_is_told_wins(newcomer: Callable[..., Newcomer], qtbot: QtBot, language: str) -> None:
+    person = newcomer(language=language)
+    for step in range(len(STEPS)):
+        person.do_step(step)
+    page = person.page
+    qtbot.waitUntil(page.page.settlement.isVisible, timeout=PATIENCE_MS)
+    assert person.progress.tutorial_done
+    assert person.progress.tutorial_step == 0
+    qtbot.mouseClick(page.page.settlement._next, LEFT)
+    qtbot.mouseClick(page.done.yes, LEFT)
+    assert isinstance(person.screen.window.match, MatchPage)
+    assert person.screen.window.side.lesson is None
+
+
+def test_other_tries_are_answered_kindly_and_can_be_made_again(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
+    person = newcomer()
+    person.wait_for(0)
+    page = person.page
+    page.table.overlay.bar.pressed.emit(page.table.desk.bar.buttons[0])  # no bid
+    assert "landlord" in page.bubble.kindly
+    page.gate.set_auto_play(True)
+    assert "Here it is your turn" in page.bubble.kindly
+    person.do_step(0)
+    person.wait_for(1)
+    assert page.bubble.kindly == ""
+
+
+def test_a_hint_is_what_the_lesson_wants(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
+    person = newcomer(progress=Progress(tutorial_step=6))
+    person.wait_for(6)
+    qtbot.keyClick(person.page.table.canvas, Qt.Key.Key_H)
+    assert person.page._chosen()
+    assert "press Play" in person.page.bubble.text
+
+
+def test_it_is_left_and_taken_up_where_it_was(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
+    person = newcomer()
+    person.do_step(0)
+    person.do_step(1)
+    person.wait_for(2)
+    qtbot.mouseClick(person.page.bubble.leave_button, LEFT)
+    window = person.screen.window
+    assert window._pages.currentWidget() is window.home
+    assert person.progress.tutorial_step == 2
+    qtbot.mouseClick(window.home.lesson, LEFT)
+    person.wait_for(2)
+
+
+def test_nothing_of_it_is_kept_but_the_step(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer()
+    person.do_step(0)
+    assert person.screen.controller.saved_match() is None
+    assert person.screen.controller.latest is None
+
+
+@pytest.mark.parametrize(("scale", "size"), [(100, (960, 600)), (100, (1280, 800)), (200, (960, 600))])
+def test_the_bubble_shows_all_its_words(newcomer: Callable[..., Newcomer], scale: int, size: tuple[int, int]) -> None:
+    person = newcomer(look=Look(theme="light", speed=0, text_scale=scale))
+    person.screen.window.resize(*size)
+    person.wait_for(0)
+    for step in range(len(STEPS[0].told) + 1):
+        QApplication.processEvents()
+        assert clipped(person.page.bubble) == [], step
+        assert unnamed(person.page.bubble) == []
+        person.page.bubble.went_on.emit()
+
+
+def test_only_the_wanted_play_goes_through() -> None:
+    wanted = own_decisions()[1]
+    assert isinstance(wanted, Move)
+    assert as_told(Move(wanted.play), wanted)
+    assert wanted.play.kind is Kind.SOLO_CHAIN
+    assert not as_told(own_decisions()[3], wanted)
+    assert not as_told(Say(Word.PASS), wanted)
