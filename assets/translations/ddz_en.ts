@@ -86,6 +86,13 @@
             <numerusform>%n rule systems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s) today, won: {won}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RankingDialog</name>

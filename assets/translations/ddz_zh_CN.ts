@@ -2,6 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>斗地主</translation>
+    </message>
+    <message>
+        <source>compiled for this computer</source>
+        <translation>运算已编译</translation>
+    </message>
+    <message>
+        <source>running as plain Python</source>
+        <translation>以纯 Python 运行</translation>
+    </message>
+    <message>
+        <source>Version {version} · Windows, macOS, Linux · {speed}</source>
+        <translation>版本 {version} · Windows、macOS、Linux · {speed}</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: no account, no advertising, no statistics sent to anybody.</source>
+        <translation>任何数据都不离开这台电脑：没有账号，没有广告，也不向任何人发送统计。</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>This program: MIT, free to use, change and share</source>
+        <translation>本程序：MIT 许可，可自由使用、修改和分享</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Noto Sans SC, Noto Serif SC, Barlow Semi Condensed (OFL 1.1)</source>
+        <translation>思源黑体、思源宋体、Barlow（OFL 1.1）</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>界面库</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 (LGPL 3)</source>
+        <translation>Qt 与 PySide6（LGPL 3）</translation>
+    </message>
+    <message>
+        <source>Cards and icons</source>
+        <translation>牌面与图标</translation>
+    </message>
+    <message>
+        <source>Drawn for this program</source>
+        <translation>为本程序原创绘制</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>All parts by others and their licences</source>
+        <translation>所有第三方组件及其许可</translation>
+    </message>
+    <message>
+        <source>Where your games are kept</source>
+        <translation>存档位置</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>开源许可</translation>
+    </message>
+    <message>
+        <source>Copy version information</source>
+        <translation>复制版本信息</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
+    </message>
+</context>
+<context>
     <name>ArticleHead</name>
     <message>
         <source>Contents</source>
@@ -90,6 +181,17 @@
     <message>
         <source>Restore…</source>
         <translation>恢复…</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>先不学了</translation>
     </message>
 </context>
 <context>
@@ -522,6 +624,41 @@
     </message>
 </context>
 <context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Welcome to Dou Dizhu</source>
+        <translation>欢迎来玩斗地主</translation>
+    </message>
+    <message>
+        <source>Three short questions; all of it can be changed later in the settings.</source>
+        <translation>三个小问题；以后都能在设置里改。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Never played before?</source>
+        <translation>没玩过？</translation>
+    </message>
+    <message>
+        <source>A first hand shows how it goes, step by step. It takes five minutes, and you can leave it any time.</source>
+        <translation>第一局会一步一步教你怎么打。大约五分钟，随时可以离开。</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>教我打</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>我会打</translation>
+    </message>
+    <message>
+        <source>Two to five players · twelve rule systems</source>
+        <translation>二人到五人 · 十二种规则</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Start</source>
@@ -834,6 +971,12 @@
         <source>Welcome</source>
         <translation>欢迎</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hand(s) today, won: {won}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Good to see you again</source>
         <translation>又见面了</translation>
@@ -877,6 +1020,14 @@
         <translation>版本 {version} · 离线可玩，不收集任何数据</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation type="unfinished">对局记录</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">统计</translation>
+    </message>
+    <message>
         <source>Rulebook</source>
         <translation>规则书</translation>
     </message>
@@ -889,12 +1040,24 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>First hand, explained</source>
+        <translation>第一局，教你打</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1341,50 +1504,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something went wrong; the game goes on. The log has the details.</source>
-        <translation>程序出了点问题，牌局照常进行。详情见日志。</translation>
-    </message>
-    <message>
-        <source>This match could not go on</source>
-        <translation>这场对局无法继续</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
-        <translation>程序出了问题，详情见日志。可以重新开一场。</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
-        <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
-    </message>
-    <message>
-        <source>Settings are back to their defaults</source>
-        <translation>设置已恢复默认</translation>
-    </message>
-    <message>
-        <source>Record of a hand: {rules}</source>
-        <translation>牌局记录：{rules}</translation>
-    </message>
-    <message>
-        <source>The record is in order: every decision was legal.</source>
-        <translation>记录完好：每一步都合乎规则。</translation>
-    </message>
-    <message>
-        <source>Points by seat: {points}</source>
-        <translation>各座得分：{points}</translation>
-    </message>
-    <message>
-        <source>This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
-        <translation>这个版本还不能回放；在终端里用“ddz-desktop replay 文件”可以查看。</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved; they hold until the window is closed.</source>
-        <translation>设置没能保存，只在这次打开期间有效。</translation>
-    </message>
-    <message>
         <source>Dou Dizhu</source>
         <translation>斗地主</translation>
     </message>
@@ -1422,6 +1541,45 @@
     <message>
         <source>Stay</source>
         <translation>留下</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Sound is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound: this computer has nothing to play it on. The game shows everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the window is closed.</source>
+        <translation type="unfinished">设置没能保存，只在这次打开期间有效。</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
+        <translation type="unfinished">程序出了问题，详情见日志。可以重新开一场。</translation>
+    </message>
+    <message>
+        <source>This match could not go on</source>
+        <translation type="unfinished">这场对局无法继续</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
+        <translation type="unfinished">设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Settings are back to their defaults</source>
+        <translation type="unfinished">设置已恢复默认</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1966,17 @@
     <message>
         <source>Your picture</source>
         <translation>你的头像</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerSection</name>
+    <message>
+        <source>How the game goes, step by step</source>
+        <translation>怎么打，一步一步来</translation>
+    </message>
+    <message>
+        <source>Play the first hand again</source>
+        <translation>再学一次第一局</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2443,14 @@
         <translation>打：赢了 ×2；输了谁也不付。</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>You hold {sets}: you may report next, and then choose whether to fight.</source>
+        <translation>你有{sets}，下一步可以报到；报到后可选择打或不打。</translation>
+    </message>
+    <message>
         <source>No fight: you win at once; {bid}, first-seat 3 counts 4.</source>
         <translation>不打：马上赢，按 {bid}结算，头撂计 4。</translation>
     </message>
@@ -2676,6 +2853,41 @@
     <message>
         <source>Give this match up</source>
         <translation>放弃这一场</translation>
+    </message>
+</context>
+<context>
+    <name>Resuming</name>
+    <message>
+        <source>There is an unfinished match. It ends here, and its hand is kept in the history as not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin another match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>The unfinished match ends here. Its hand is kept in the history as not finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished">认输</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished">留着</translation>
     </message>
 </context>
 <context>
@@ -5599,6 +5811,13 @@
     </message>
 </context>
 <context>
+    <name>TextDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>How the multiplier came about</source>
@@ -5623,6 +5842,14 @@
     <message>
         <source>Sort</source>
         <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>打开声音</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>关闭声音</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -5776,6 +6003,136 @@
     <message>
         <source>{wild}: {rank}</source>
         <translation>{wild}：{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Welcome! Three people play: one of them is the landlord, the two others are farmers and stand together against him. Whoever first has no cards left wins for his side.</source>
+        <translation>欢迎！斗地主三个人玩：一位当地主，另外两位是农民，联手对付地主。谁先出完手里的牌，谁那一边就赢。</translation>
+    </message>
+    <message>
+        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Colours do not matter.</source>
+        <translation>这是你的牌。最大的是大王，然后是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
+    </message>
+    <message>
+        <source>Three kings and a 2: a strong hand. Whoever bids most becomes the landlord. Press Bid 3, the highest one.</source>
+        <translation>三张 K 加一张 2，是一手好牌。叫分最高的人当地主。请按最高的「3 分」。</translation>
+    </message>
+    <message>
+        <source>You may say that too. But with such a hand it is worth being the landlord: 3.</source>
+        <translation>这样叫也可以。不过牌这么好，值得当一回地主：叫 3 分吧。</translation>
+    </message>
+    <message>
+        <source>You are the landlord. The three bottom cards are yours: among them the fourth king! Everybody has seen them.</source>
+        <translation>你是地主了。三张底牌归你，里面正好有第四张 K！大家都看见了这三张牌。</translation>
+    </message>
+    <message>
+        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, draw to the 3 and let go, or click each of the five cards.</source>
+        <translation>地主先出牌。五张或更多连着的点数叫顺子：3 到 7。按住 7 一直滑到 3 再松手，或者把五张牌逐张点一下。</translation>
+    </message>
+    <message>
+        <source>That can be played too. But small cards are hard to get rid of one by one: try the 3 to the 7.</source>
+        <translation>这样出也行。不过小牌一张一张很难出完：试试 3 到 7 的顺子。</translation>
+    </message>
+    <message>
+        <source>{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You have none, so let it go: press Pass.</source>
+        <translation>{left}用 4 到 8 压过了你。同样牌型、同样张数，点数更大就能压。你没有更大的顺子，这次让过：请按「不出」。</translation>
+    </message>
+    <message>
+        <source>Four kings would beat it: they are a bomb. Keep it for the end, and pass this time.</source>
+        <translation>四张 K 是炸弹，确实压得住。不过留到最后更好，这次先不出。</translation>
+    </message>
+    <message>
+        <source>Now single cards are played, each higher than the last. You have just the right one: choose the 9.</source>
+        <translation>现在在出单张，一张比一张大。你有一张正合适：选 9。</translation>
+    </message>
+    <message>
+        <source>That is allowed. The 9 is lonely, though: nothing else goes with it. Play it.</source>
+        <translation>这样出也可以。不过 9 孤零零的，配不上别的牌，先把它出掉。</translation>
+    </message>
+    <message>
+        <source>An ace! Only a 2 or a joker beats it. Take the 2.</source>
+        <translation>是 A！只有 2 和王比它大。用 2 压住。</translation>
+    </message>
+    <message>
+        <source>You could. But with the 2 you get the lead, and the lead is worth much.</source>
+        <translation>可以是可以。不过出 2 就能拿到出牌权，这很值得。</translation>
+    </message>
+    <message>
+        <source>Both have passed, so you lead again: any kind you like. Leading is the way to get rid of small cards.</source>
+        <translation>两家都不出，又轮到你先出：什么牌型都行。先出牌的时候，正好把小牌送出去。</translation>
+    </message>
+    <message>
+        <source>Two of a rank are a pair. Lead the two 8s.</source>
+        <translation>两张同点数的牌叫对子。出一对 8。</translation>
+    </message>
+    <message>
+        <source>That would do as well. Let us begin with the smallest pair, the 8s.</source>
+        <translation>这样也行。我们先从最小的对子开始：一对 8。</translation>
+    </message>
+    <message>
+        <source>If you do not know what to do, press Hint: it raises cards that make sense. Then press Play.</source>
+        <translation>不知道出什么时，按「提示」：合适的牌会自己弹起来。再按「出牌」。</translation>
+    </message>
+    <message>
+        <source>Possible! But the two queens are enough; the kings are worth more together.</source>
+        <translation>可以！不过一对 Q 就够了，四张 K 放在一起更值钱。</translation>
+    </message>
+    <message>
+        <source>You lead once more. Three of a rank may take any single card along: play the three 10s with the jack.</source>
+        <translation>又是你先出。三张同点数的牌可以带一张单牌：出三张 10 带一张 J。</translation>
+    </message>
+    <message>
+        <source>Good idea, but then the jack stays behind alone. Send it along with the 10s.</source>
+        <translation>想法不错，可是那样 J 就单着了。让它跟着三张 10 一起走。</translation>
+    </message>
+    <message>
+        <source>Five cards left: an ace and four kings. Lead the ace.</source>
+        <translation>还剩五张：一张 A 和四张 K。先出 A。</translation>
+    </message>
+    <message>
+        <source>Keep the four kings together for a moment. The ace first.</source>
+        <translation>四张 K 先留一留，别拆开。先出 A。</translation>
+    </message>
+    <message>
+        <source>A joker beats the ace. But four of a rank are a bomb: it beats everything but a higher bomb and the rocket, and it doubles the points. Play the four kings!</source>
+        <translation>小王压住了 A。可是四张同点数是炸弹：除了更大的炸弹和火箭，什么都压得住，分数还翻倍。把四张 K 炸出去！</translation>
+    </message>
+    <message>
+        <source>Now is the moment: all four kings at once, and you have won.</source>
+        <translation>就是现在：四张 K 一起出，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Well chosen. Now press Play.</source>
+        <translation>选对了。现在按「出牌」。</translation>
+    </message>
+    <message>
+        <source>In a real game the table can play for you. Here it is your turn to try.</source>
+        <translation>真正打牌时可以让电脑代打。这里请你自己试一试。</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialPage</name>
+    <message>
+        <source>{step} of {steps}</source>
+        <translation>第 {step} 步，共 {steps} 步</translation>
+    </message>
+    <message>
+        <source>You bid, led, followed, passed, asked for a hint and won with a bomb: that is Dou Dizhu. Everything else is in the rulebook, with real cards; F1 opens it at the table.</source>
+        <translation>叫分、先出、跟牌、不出、看提示、用炸弹取胜，你都会了，这就是斗地主。其他的都在规则书里，配有真牌图；牌桌上按 F1 就能打开。</translation>
+    </message>
+    <message>
+        <source>You have won your first hand!</source>
+        <translation>你赢下了第一局！</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>打一局</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>回主页</translation>
     </message>
 </context>
 <context>

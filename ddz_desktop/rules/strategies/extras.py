@@ -15,6 +15,7 @@ from ddz_desktop.rules.action import Topic
 from ddz_desktop.rules.cards import JOKERS, NATURAL_RANKS, Counts, count_of, suited_cards, total
 from ddz_desktop.rules.event import Event, HandShown, RoleKnown
 from ddz_desktop.rules.notation import report_text
+from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import Facts, HandState, Phase, Role
 from ddz_desktop.rules.strategies.roles import true_roles
 
@@ -83,11 +84,15 @@ def _spread_answered(state: HandState, seat: int, value: str) -> Outcome:
 
 
 def qualifying_sets(state: HandState) -> tuple[Counts, ...]:
-    """The sets the landlord may report, ascending: seven or eight of a rank, or the four jokers."""
-    hand = state.counts[_landlord(state)]
+    """The sets the landlord may report, ascending."""
+    return sets_to_report(state.rules, state.counts[_landlord(state)])
+
+
+def sets_to_report(rules: RuleSet, hand: Counts) -> tuple[Counts, ...]:
+    """The sets in a hand that may be reported, ascending: seven or eight of a rank, or the four jokers."""
     sets = [count << 4 * rank for rank in NATURAL_RANKS if (count := count_of(hand, rank)) >= SMALLEST_REPORT]
     jokers = sum(count_of(hand, rank) << 4 * rank for rank in JOKERS)
-    if total(jokers) == state.rules.rocket_size > 0:
+    if total(jokers) == rules.rocket_size > 0:
         sets.append(jokers)
     return tuple(sets)
 

@@ -86,11 +86,13 @@ class Animator(Stepper):
             item.setPos(place + QPointF(0, rise))
             self.move(item, place, tempo)
 
-    def pulse(self, item: QGraphicsItem, peak: float, tempo: Tempo, done: Done | None = None) -> None:
-        """Grow an item to a peak and back, as a bomb's cards do."""
+    def pulse(
+        self, item: QGraphicsItem, peak: float, tempo: Tempo, done: Done | None = None, *, times: int = 1
+    ) -> None:
+        """Grow an item to a peak and back, as a bomb's cards do, so many times within the tempo."""
 
         def begin() -> Setter:
-            return lambda share: item.setScale(1 + (peak - 1) * (1 - abs(2 * share - 1)))
+            return lambda share: item.setScale(1 + (peak - 1) * (1 - abs(2 * (share * times % 1) - 1)))
 
         self.run(item, "scale", begin, tempo, done)
 

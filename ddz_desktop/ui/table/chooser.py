@@ -49,6 +49,11 @@ class ReadingTile(Control):
     def sizeHint(self) -> QSize:
         return self.size()
 
+    def wished_width(self, ink: Ink) -> float:
+        """How wide the tile is, in px, where its name stands whole."""
+        chip = self._chip_width(ink) if self._number == 1 else 0.0
+        return ink.width(self.text(), 18, Face.BOLD) + chip + (46 + 18 + 1) * ink.unit
+
     def place(self, box: Rect, ink: Ink) -> None:
         """Stand at a rectangle in the chooser's px."""
         self._ink = ink
@@ -75,12 +80,15 @@ class ReadingTile(Control):
 
     def _paint_chip(self, sketch: Sketch, rect: QRectF) -> float:
         unit, tokens = sketch.ink.unit, sketch.ink.tokens
-        text = translate("Chooser", "highest")
-        width = sketch.ink.width(text, 14, Face.BOLD) + 22 * unit
+        width = self._chip_width(sketch.ink)
         chip = QRectF(rect.right() - 12 * unit - width, 14 * unit, width, 24 * unit)
         sketch.box(chip, 12 * unit, tokens.gold_text)
+        text = _highest()
         sketch.middle_text(chip, text, 14, tokens.on_role if not tokens.dark else tokens.gold_ink)
         return width
+
+    def _chip_width(self, ink: Ink) -> float:
+        return ink.width(_highest(), 14, Face.BOLD) + 22 * ink.unit
 
     def _paint_cards(self, sketch: Sketch, rect: QRectF) -> None:
         unit, looks = sketch.ink.unit, self.reading.looks
@@ -145,14 +153,16 @@ class Chooser(TablePanel):
         """Place the chooser; more than three tiles scroll sideways with the marked one."""
         unit = ink.unit
         shown = min(len(self.tiles), MOST_SHOWN)
-        width = max(2 * 24 + shown * TILE_WIDTH + (shown - 1) * TILE_GAP, 640.0)
+        widest = (geometry.stage.width - 40 - 2 * 24 + TILE_GAP) / shown - TILE_GAP
+        each = min(max(TILE_WIDTH, *(tile.wished_width(ink) / unit for tile in self.tiles)), widest)
+        width = max(2 * 24 + shown * each + (shown - 1) * TILE_GAP, 640.0)
         self.place(geometry.dialog(width, 278), ink)
         first = min(max(self._index - 1, 0), len(self.tiles) - shown)
-        left = (width - shown * TILE_WIDTH - (shown - 1) * TILE_GAP) / 2
+        left = (width - shown * each - (shown - 1) * TILE_GAP) / 2
         for index, tile in enumerate(self.tiles):
             tile.setChecked(index == self._index)
-            x = left + (index - first) * (TILE_WIDTH + TILE_GAP)
-            tile.place(Rect(x * unit, 60 * unit, TILE_WIDTH * unit, TILE_HEIGHT * unit), ink)
+            x = left + (index - first) * (each + TILE_GAP)
+            tile.place(Rect(x * unit, 60 * unit, each * unit, TILE_HEIGHT * unit), ink)
             tile.setVisible(first <= index < first + shown)
         right = (width - 24) * unit
         for button, model in ((self._choose, _CHOOSE), (self._cancel, _CANCEL)):
@@ -196,6 +206,10 @@ class Chooser(TablePanel):
         tile = self.sender()
         if isinstance(tile, ReadingTile):
             self.mark(self.tiles.index(tile))
+
+
+def _highest() -> str:
+    return translate("Chooser", "highest")
 
 
 _CANCEL = Button(ButtonId.CANCEL, Style.OUTLINE, Key.ESC)

@@ -77,7 +77,23 @@ class AnnouncementItem(Painted):
 
 
 def wrapped(text: str, px: float, room: float, ink: Ink) -> list[str]:
-    """A text in lines no wider than the room: broken at spaces, or anywhere between Chinese characters."""
+    """A text in lines no wider than the room: broken at spaces, or anywhere between Chinese characters.
+
+    Several lines are about equally long.
+    """
+    rows = _broken(text, px, room, ink)
+    narrower = room
+    while len(rows) > 1 and narrower > room / 2:
+        narrower -= room / 20
+        even = _broken(text, px, narrower, ink)
+        if len(even) > len(rows):
+            break
+        rows = even
+    return rows
+
+
+def _broken(text: str, px: float, room: float, ink: Ink) -> list[str]:
+    """The text in as few lines as there is room for."""
     rows: list[str] = []
     row = ""
     for piece in _pieces(text):

@@ -148,8 +148,10 @@ class Director(QObject):
                 pass
 
     def _pass_turn(self, state: TableState) -> None:
-        """The frame around whose turn it is fades in where it is new."""
+        """The frame around whose turn it is fades in where it is new; my own plate swells once."""
         turns = frozenset(state.view.to_act)
+        if state.my_turn and state.me not in self._turns:
+            self._animator.pulse(self._scene.chip, 1.06, Tempo(2 * timing.TURN))
         for seat in turns - self._turns:
             if seat in self._scene.seats:
                 frame = self._scene.seats[seat].turn
@@ -181,7 +183,7 @@ class Director(QObject):
         for item, origin in zip(items, origins, strict=False):
             self._fly(item, origin, ms)
         if self._scene.seats.get(event.seat) is not None and event.left <= 2:
-            self._animator.pulse(self._scene.seats[event.seat].count, 1.25, Tempo(timing.LOW_PULSE))
+            self._animator.pulse(self._scene.seats[event.seat].count, 1.25, Tempo(2 * timing.LOW_PULSE), times=2)
         if event.play.kind in BOMB_KINDS:
             self._animator.call(ms, lambda: self._show_bomb(event, items, state), owner=self._scene)
         elif event.play.kind in LIT:

@@ -12,6 +12,8 @@ from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
 from ddz_desktop.ui.table.viewstate import TableState
 
 ROW, WIDTH, TOP = 36.0, 380.0, 56.0
+NUMBERS = 110.0
+"""The columns of values and products."""
 
 
 class FactorList(TablePanel):
@@ -33,7 +35,9 @@ class FactorList(TablePanel):
         self._rows = texts_settlement.reached_rows(state)
         unit = ink.unit
         pill = geometry.pill()
-        width = WIDTH * unit * max(1.0, ink.text_scale / 115)
+        texts = max(ink.width(row.name, 16, Face.BOLD) + ink.width(row.detail, 14) for row in self._rows)
+        wished = texts + (50 + 10 + 12 + NUMBERS + 20) * unit
+        width = min(max(wished, WIDTH * unit), geometry.stage.width * unit - 60 * unit)
         height = (TOP + ROW * len(self._rows) + 14) * unit
         right = min(pill.right + 120 * unit, geometry.stage.window_width - 20 * unit)
         self.place(Rect(right - width, pill.bottom + 8 * unit, width, height), ink)
@@ -49,9 +53,9 @@ class FactorList(TablePanel):
             baseline = (TOP + ROW * index + 23) * unit
             sketch.icon(row.icon, tokens.gold_text, QPointF(18 * unit, baseline - 17 * unit), 22 * unit)
             at = QPointF(50 * unit, baseline)
-            name = sketch.text(at, row.name, 16, tokens.ink, face=Face.BOLD, room=right - at.x() - 110 * unit)
+            name = sketch.text(at, row.name, 16, tokens.ink, face=Face.BOLD, room=right - at.x() - NUMBERS * unit)
             detail = QPointF(at.x() + name + 10 * unit, baseline)
-            room = right - 110 * unit - detail.x()
+            room = right - NUMBERS * unit - detail.x()
             if room > 30 * unit:
                 sketch.text(detail, row.detail, 14, tokens.ink2, room=room)
             value = QPointF(right - 54 * unit, baseline)

@@ -43,6 +43,7 @@ class HandView:
         self._groups: tuple[tuple[Held, ...], ...] = ()
         self._mode = HandMode()
         self._popped: frozenset[Held] = frozenset()
+        self._lift = QPointF()
         self._goals: dict[Held, QPointF] = {}
         self.order: tuple[Held, ...] = ()
         self.items: dict[Held, CardItem] = {}
@@ -88,11 +89,16 @@ class HandView:
             tint = Tint.DIMMED if self._mode.dimmed else Tint.SWEPT if held in selection.swept else Tint.NONE
             item = self.items[held]
             item.set_look(looks.in_hand(held.card, view, raised=raised, tint=tint, winning_tag=self._mode.winning_tag))
-            self._place(index, item, raised or held in self._popped, ms)
+            lift = self._lift if raised else QPointF()
+            self._place(index, item, raised or held in self._popped, lift, ms)
 
     def pop(self, held: frozenset[Held]) -> None:
         """Lift cards without raising them, as newly taken ones; takes effect with the next `restate`."""
         self._popped = held
+
+    def lift(self, way: QPointF) -> None:
+        """Hold the raised cards so far out of the hand; takes effect at once with the next `restate`."""
+        self._lift = way
 
     def refresh(self) -> None:
         """The theme or the style of the cards changed."""
@@ -152,15 +158,15 @@ class HandView:
         elif item.width != width:
             item.set_size(width, ink.dpr)
 
-    def _place(self, index: int, item: CardItem, raised: bool, ms: float) -> None:
+    def _place(self, index: int, item: CardItem, raised: bool, lift: QPointF, ms: float) -> None:
         box = self.geometry.card_rect(index, raised)
         row = self.geometry.slots[index].row
         front = self.geometry.rows == 1 or row == 1
         item.setZValue((z_values.HAND_FRONT if front else z_values.HAND_BACK) + z_values.step(index))
-        goal = QPointF(box.x, box.y)
+        goal = QPointF(box.x, box.y) + lift
         before = self._goals.get(self.order[index])
         self._goals[self.order[index]] = goal
-        if ms <= 0:
+        if ms <= 0 or not lift.isNull():
             self._animator.stop(item)
             item.setPos(goal)
         elif goal != before:

@@ -60,13 +60,17 @@ class HandMouse(QObject):
         self._press = Press.NOTHING
         self._pressed_turn: object = None
         self._pressed_at = QPointF()
+        self._at = QPointF()
         self._raised_before_click: Held | None = None
         self._above = False
 
     @property
-    def lifting(self) -> bool:
-        """Whether a choice is held above the hand, to be played on release."""
-        return self._press is Press.LIFT and self._above
+    def lift(self) -> QPointF:
+        """How far the raised cards have been drawn out of the hand, in px: with the mouse, but never below the hand."""
+        if self._press is not Press.LIFT:
+            return QPointF()
+        way = self._at - self._pressed_at
+        return QPointF(way.x(), min(way.y(), 0.0))
 
     def press(self, at: QPointF) -> None:
         """The left button goes down; `swallow` set: it has already done something else."""
@@ -93,6 +97,7 @@ class HandMouse(QObject):
         """The mouse moves with the left button down."""
         if self._press is Press.NOTHING or not self.sweeps:
             return
+        self._at = at
         self._above = at.y() < self.lift_above()
         if self._raised_before_click is not None and self._is_upward(at):
             self._press = Press.LIFT

@@ -22,7 +22,7 @@ from ddz_desktop.ui.table.last_trick import LastTrick
 from ddz_desktop.ui.table.panels import AutoBanner, QuestionPanel
 from ddz_desktop.ui.table.scene import TableScene
 from ddz_desktop.ui.table.tools import Tools
-from ddz_desktop.ui.table.viewstate import TableState
+from ddz_desktop.ui.table.viewstate import TableState, last_trick
 
 
 class Overlay(QObject):
@@ -56,6 +56,7 @@ class Overlay(QObject):
         self.chooser.restated.connect(self.lay_chooser)
         self.tools.auto.connect(desk.toggle_auto_play)
         self.tools.factors.connect(self.toggle_factors)
+        self.tools.trick.connect(self.toggle_trick)
 
     def set_guard(self, ms: int) -> None:
         """How long what has just appeared ignores clicks."""
@@ -76,8 +77,14 @@ class Overlay(QObject):
         if state is None:
             return
         geometry, ink = scene.geometry, scene.ink
-        auto_open = state.view.phase is Phase.PLAY
-        self.tools.place(geometry, ink, playing=state.playing, auto=state.auto_play, auto_open=auto_open)
+        runs = state.view.phase is not Phase.OVER
+        self.tools.place(
+            geometry,
+            ink,
+            auto=state.auto_play if state.playing and runs else None,
+            sort=state.playing and runs,
+            trick=runs and bool(last_trick(state.view)),
+        )
         self.tools.pill.show_stake(state.rules.base, state.multiplier)
         if self.chooser.open and not self._desk.several:
             self.close_chooser()

@@ -129,7 +129,11 @@ class SeatItem:
         total = sum(widths) + gap * (len(widths) - 1)
         left = place.tag.x - (total if place.tag_align is Align.RIGHT else 0)
         top = place.tag.y
-        if not place.place.is_side:
+        if place.place.is_side:  # many reach further over the table, not out of the window
+            out = 8 * ink.unit
+            most = place.plate.right + out - total
+            left = max(left, place.plate.x - out) if place.tag_align is Align.RIGHT else min(left, most)
+        else:
             left = place.name.x + ink.width(_name_shown(texts.name, place, ink), 16, Face.BOLD) + 10 * ink.unit
             top -= height / 2
             if left + total > place.card.x - 4 * ink.unit:  # no room after the name: on the plate's upper edge

@@ -43,6 +43,8 @@ class TableView(QWidget):
         pause_requested: Esc with nothing else to close, or the menu button.
         settings_requested: the button at the upper right.
         options_changed: TableOptions that the player changed at the table (sort order, counter).
+        shown: a TableUpdate lies on the table, and its motions have begun.
+        mute_requested: M, or the button with the loudspeaker.
         settled: the hand is over and its last effects have been shown; the settlement may come.
         said: a sentence that was announced to screen readers.
     """
@@ -50,6 +52,8 @@ class TableView(QWidget):
     pause_requested = Signal()
     settings_requested = Signal()
     options_changed = Signal(object)
+    shown = Signal(object)
+    mute_requested = Signal()
     settled = Signal()
     said = Signal(str)
 
@@ -69,6 +73,7 @@ class TableView(QWidget):
             Qt.Key.Key_S: self.next_sort_order,
             Qt.Key.Key_C: self.toggle_counter,
             Qt.Key.Key_L: self.overlay.toggle_trick,
+            Qt.Key.Key_M: self.mute_requested.emit,
         }
         self.keyboard = Keyboard(self.desk, self.overlay, commands, self.pause_requested.emit)
         self._hand_ms: float = 0
@@ -102,6 +107,7 @@ class TableView(QWidget):
         self.overlay.layer_closed.connect(self._focus_hand)
         tools.menu.connect(self.pause_requested)
         tools.settings.connect(self.settings_requested)
+        tools.sound.connect(self.mute_requested)
         tools.sort.connect(self.next_sort_order)
         tools.skip.connect(self.animator.finish)
         self.clock.ticked.connect(self._show_time)
@@ -136,6 +142,7 @@ class TableView(QWidget):
         self.canvas.setAccessibleDescription(texts_events.table_summary(state))
         if state.my_turn and not (before is not None and before.my_turn):
             self._begin_turn()
+        self.shown.emit(update)
 
     @Slot(object)
     def show_refusal(self, refusal: Refusal) -> None:
@@ -231,6 +238,7 @@ class TableView(QWidget):
     @Slot()
     def _selection_changed(self) -> None:
         self._hand_ms = timing.SELECT
+        self.scene.hand.lift(self.mouse.lift)
         self.desk.reselect()
         self._hand_ms = 0
 

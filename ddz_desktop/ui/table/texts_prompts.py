@@ -7,10 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from ddz_desktop.rules.action import Topic, Word
-from ddz_desktop.rules.cards import Rank
-from ddz_desktop.rules.notation import parse_counts
+from ddz_desktop.rules.cards import Rank, counts_of
+from ddz_desktop.rules.notation import parse_counts, report_text
 from ddz_desktop.rules.ruleset import Auction, FirstSeatThree, Wild
 from ddz_desktop.rules.state import Phase, Role
+from ddz_desktop.rules.strategies.extras import sets_to_report
 from ddz_desktop.ui import texts
 from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.viewstate import TableState, auction_outcome, plays_of, wild_in_hand
@@ -261,10 +262,20 @@ def question(state: TableState, topic: Topic, sets: int = 0) -> Announcement:
         return _says(translate("Prompts", "Play with an open hand?"), line.format(others=others))
     if topic is Topic.SPREAD:
         line = translate("Prompts", "Spread: all {others} farmers see your whole hand; every payment ×2.")
-        return _says(translate("Prompts", "Spread your hand?"), line.format(others=others))
+        return _says(translate("Prompts", "Spread your hand?"), line.format(others=others), _can_report(state))
     title = translate("Prompts", "Report") if topic is Topic.REPORT else translate("Prompts", "Fight or not?")
     fights = translate("Prompts", "Fight: a win counts ×2; after a loss nobody pays anything.")
     return _says(title, _no_fight(state), fights, _more_sets(state) if sets > 1 else "")
+
+
+def _can_report(state: TableState) -> str:
+    """What comes after spreading, for a landlord who has something to report."""
+    sets = sets_to_report(state.rules, counts_of(state.view.hand)) if state.rules.report else ()
+    if not sets:
+        return ""
+    held = translate("Prompts", ", ").join(report_set_text(report_text([each])) for each in sets)
+    line = translate("Prompts", "You hold {sets}: you may report next, and then choose whether to fight.")
+    return line.format(sets=held)
 
 
 def _no_fight(state: TableState) -> str:

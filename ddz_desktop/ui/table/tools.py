@@ -139,30 +139,37 @@ class Tools(QObject):
     """All fixed buttons, placed together.
 
     Signals:
-        menu, settings, factors, auto, sort, skip: that button was pressed.
+        menu, settings, sound, factors, auto, sort, trick, skip: that button was pressed.
     """
 
     menu = Signal()
     settings = Signal()
+    sound = Signal()
     factors = Signal()
     auto = Signal()
     sort = Signal()
+    trick = Signal()
     skip = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.menu_button = _corner("menu", parent)
         self.settings_button = _corner("settings", parent)
+        self.sound_button = _corner("sound", parent)
+        self._muted = False
         self.pill = MultiplierPill(parent)
         self.auto_tool = ToolButton("auto", "A", parent)
         self.sort_tool = ToolButton("sort", "S", parent)
+        self.trick_tool = ToolButton("history", "L", parent)
         self.skip_button = Button("", ButtonKind.OUTLINE, height=48, parent=parent)
         for button, signal in (
             (self.menu_button, self.menu),
             (self.settings_button, self.settings),
+            (self.sound_button, self.sound),
             (self.pill, self.factors),
             (self.auto_tool, self.auto),
             (self.sort_tool, self.sort),
+            (self.trick_tool, self.trick),
             (self.skip_button, self.skip),
         ):
             button.clicked.connect(signal)
@@ -176,26 +183,44 @@ class Tools(QObject):
         ):
             button.set_hint(label)
             button.setAccessibleName(label)
+        self.show_muted(self._muted)
         self.skip_button.setText(texts_table.skip_text())
         self.skip_button.set_key(texts_table.key_cap(Key.SPACE))
         self.auto_tool.set_label(translate("Tools", "Auto"))
         self.sort_tool.set_label(translate("Tools", "Sort"))
+        self.trick_tool.set_label(translate("Tools", "Last trick"))
 
-    def place(self, geometry: TableGeometry, ink: Ink, *, playing: bool, auto: bool, auto_open: bool) -> None:
-        """Put everything where it belongs. `auto_open`: auto-play can be switched on now."""
+    def show_muted(self, muted: bool) -> None:
+        """Whether nothing is to be heard."""
+        self._muted = muted
+        self.sound_button.set_icon("mute" if muted else "sound")
+        label = translate("Tools", "Sound on") if muted else translate("Tools", "Sound off")
+        self.sound_button.set_hint(f"{label} (M)")
+        self.sound_button.setAccessibleName(label)
+
+    def place(self, geometry: TableGeometry, ink: Ink, *, auto: bool | None, sort: bool, trick: bool) -> None:
+        """Put everything where it belongs.
+
+        `auto`: whether the table plays for me, None where it cannot; `sort`, `trick`: whether there is a hand to sort,
+        a trick to look at.
+        """
         self.settings_button.setGeometry(pixel_rect(geometry.corner_button(0)))
         self.settings_button.set_unit(geometry.corner_button(0).height / 48)
+        self.sound_button.setVisible(not geometry.stage.narrow)  # in a narrow window the key and the settings are left
+        self.sound_button.setGeometry(pixel_rect(geometry.corner_button(1)))
+        self.sound_button.set_unit(geometry.corner_button(1).height / 48)
         self.menu_button.setGeometry(pixel_rect(geometry.menu_button()))
         self.menu_button.set_unit(geometry.menu_button().height / 48)
         self._place_pill(geometry)
-        shown = [self.auto_tool, self.sort_tool] if auto_open else [self.sort_tool]
-        self.auto_tool.setChecked(auto)
-        for tool in (self.auto_tool, self.sort_tool):
-            tool.setVisible(playing and tool in shown)
+        self.auto_tool.setChecked(bool(auto))
+        wanted = {self.auto_tool: auto is not None, self.sort_tool: sort, self.trick_tool: trick}
+        shown = [tool for tool in wanted if wanted[tool]]
+        for tool in wanted:
+            tool.setVisible(wanted[tool])
+            tool.set_ink(ink)
         for tool, box in zip(shown, geometry.tools(len(shown)), strict=True):
             tool.setGeometry(pixel_rect(box))
-        for control in (self.pill, self.auto_tool, self.sort_tool):
-            control.set_ink(ink)
+        self.pill.set_ink(ink)
 
     def place_skip(self, geometry: TableGeometry, ink: Ink, dealing: bool) -> None:
         """While cards are dealt, a button in the tools' place skips that."""
@@ -205,13 +230,13 @@ class Tools(QObject):
         top = last.y + (last.height - size.height()) / 2
         self.skip_button.setGeometry(round(last.right) - size.width(), round(top), size.width(), size.height())
         if dealing:
-            self.auto_tool.hide()
-            self.sort_tool.hide()
+            for tool in (self.auto_tool, self.sort_tool, self.trick_tool):
+                tool.hide()
 
     def _place_pill(self, geometry: TableGeometry) -> None:
-        """The pill stands beside the corner button."""
+        """The pill stands beside the corner buttons."""
         box = geometry.pill()
-        last = geometry.corner_button(0)
+        last = geometry.corner_button(0 if geometry.stage.narrow else 1)
         gap = (8 if geometry.stage.narrow else 12) * geometry.stage.unit
         self.pill.setGeometry(pixel_rect(box._replace(x=last.x - gap - box.width)))
 

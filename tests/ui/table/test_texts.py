@@ -42,7 +42,7 @@ PLAYS = [
     ("yixing-four", "bomb 9 9999", (), "Gun 4×9", "枪 4×9"),
     ("yixing-four", "bomb 9 999999", (), "Firework rocket 6×9", "火箭 6×9"),
     ("yixing-four", "rocket R BBRR", (), "Heaven's own", "天尊"),
-    ("traditional", "bomb 2 222B", (), "Small bomb 4×2", "小三炸弹 4×2"),
+    ("traditional", "bomb 2 222B", (), "Small bomb", "小三炸弹"),
     ("five", "bomb R BR", (), "Two-joker bomb", "双王炸"),
     ("shanghai-four", "solo_chain 5 A2345", (), "Straight A–5", "顺子 A–5"),
     ("shanghai-four", "solo_chain A TJQKA", (), "Straight 10–A", "顺子 10–A"),
@@ -62,7 +62,7 @@ def test_plays_in_chinese(chinese, system, play, wild, _, expected) -> None:
 
 REASONS = [
     ("9s 2s Th Jd Qh Kd As", "A 2 cannot be in a straight", "顺子里不能有 2"),
-    ("8s 8h 8d 9s 9h 9d 4s", "888999 takes 2 × single or 2 × pair", "888999 要带2 张单牌或2 对"),
+    ("8s 8h 8d 9s 9h 9d 4s", "888999 takes 2 × single or 2 × pair", "888999 要带 2 张单牌 或 2 对"),
     ("3s 4s 5s 6s", "For a straight at least 5 ranks are needed, here are 4", "顺子至少要 5 连，这里只有 4 连"),
 ]
 

@@ -111,9 +111,9 @@ def test_names_of_kinds() -> None:
     left = table().room.play(L, 5)
     assert (left.label, left.label_align) == (pytest.approx((176, 347.2)), Align.LEFT)
     assert table().room.play(R, 5).label_align is Align.RIGHT
-    top = table(4).room.play(T, 5)
-    assert top.label.x > top.fan.bounds.right
-    assert table(2).room.play(T, 5).label.y == pytest.approx(306 + 109.2 + 24)
+    for seats in (2, 4):
+        top = table(seats).room.play(T, 5)
+        assert top.label.x > top.fan.bounds.right
 
 
 def test_bubbles_stand_where_the_plays_would() -> None:
@@ -121,8 +121,31 @@ def test_bubbles_stand_where_the_plays_would() -> None:
     assert room.bubble(L, 44) == pytest.approx((176, 245.6, 80, 46))
     assert room.bubble(R, 44).right == pytest.approx(1104)
     assert table(4).room.bubble(T, 44) == pytest.approx((600, 238, 80, 46))
-    assert room.note(L, 150).y == pytest.approx(245.6 + 46 + 10)
-    assert room.note(R, 150).right == pytest.approx(1104)
+    assert room.note(L, 150, None).y == pytest.approx(245.6 + 46 + 10)
+    assert room.note(R, 150, None).right == pytest.approx(1104)
+    for seats in (2, 4):
+        room, lines = table(seats).room, table(seats).announcement()
+        bubble = room.bubble(T, 60)
+        note = room.note(T, 150, bubble)
+        assert not note.overlaps(bubble)
+        assert note.bottom < lines[0].y - 30
+
+
+def test_a_question_leaves_the_seat_at_the_top_in_sight() -> None:
+    seat = table(4).seat(T).plate
+    for height in (220, 340):
+        dialog = table(4).dialog(680, height)
+        assert dialog.y > seat.bottom
+        assert dialog.bottom < 590  # where raised cards begin
+
+
+@pytest.mark.parametrize("stage", [Stage.of(1280, 800), Stage.of(960, 600), Stage.of(1000, 900)])
+def test_what_a_seat_of_five_says_stands_below_its_open_hand(stage: Stage) -> None:
+    geometry = TableGeometry(stage, 5)
+    bubble = geometry.room.bubble_at_open_hand(L, 60, 15)
+    hand = geometry.room.open_hand(L, 15).bounds
+    assert bubble.y > hand.y + 0.3 * hand.height  # the indices stay free
+    assert bubble.bottom < geometry.own_chip().y
 
 
 def test_an_open_hand_of_three() -> None:
