@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
+from PySide6.QtCore import Qt
 
 from ddz_desktop.rules.action import Answer, Say, Topic, Word
 from ddz_desktop.rules.state import FactorName, Phase
+from ddz_desktop.settings import NewGame
 from ddz_desktop.ui.table.action_model import ButtonId
 from devtools.rehearsal import decide
 from tests.e2e.deals import Wanted, anything, can_report, is_hidden_landlord, seed_for
 from tests.e2e.test_whole_hands import play_through, seat_figures
+from tests.ui.windows import QUIET
 
 if TYPE_CHECKING:
     from ddz_desktop.rules.ruleset import OptionValue
@@ -103,3 +107,22 @@ def test_a_report_without_a_fight_ends_the_hand(sit_down: SitDown) -> None:
     assert payoffs[0] > 0
     assert person.view.plays_made == (0, 0, 0, 0)
     assert seat_figures(person) == {seat: (payoff, payoff) for seat, payoff in enumerate(payoffs)}
+
+
+def test_the_time_until_the_next_hand_stands_still_with_the_game(sit_down: SitDown) -> None:
+    person = sit_down(msgspec.structs.replace(QUIET, new_game=NewGame(turn_seconds=60.0)), seed=b"1")
+    person.begin("standard-two")
+    play_through(person)
+    time = person.match.page.settlement._timer
+    assert time.isActive()
+    for still in (True, False):
+        person.qtbot.keyClick(person.screen.window, Qt.Key.Key_F1)  # the rulebook
+        person.wait_until(lambda update, still=still: update.paused is still)
+        assert time.isActive() is not still
+    number = person.view.history
+    time.timeout.emit()
+    assert person.view.history == number  # one second of twenty
+    person.match.pause.open()
+    person.screen.controller.set_paused(True)
+    person.wait_until(lambda update: update.paused)
+    assert not time.isActive()

@@ -102,8 +102,7 @@ class HandMouse(QObject):
         if self._raised_before_click is not None and self._is_upward(at):
             self._press = Press.LIFT
             self._selection.drag(self._raised_before_click)
-        elif self._press is Press.SWEEP or not self._is_upward(at):
-            self._press = Press.SWEEP
+        elif self._press is Press.SWEEP:
             held = self._hand.nearest(at.x(), at.y())
             if held is not None:
                 self._selection.drag(held)

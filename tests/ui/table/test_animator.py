@@ -146,6 +146,15 @@ def test_bubbles_rise(animator: Animator, item: QGraphicsRectItem) -> None:
     assert item.y() == 100
 
 
+def test_a_pulse_can_beat_twice(animator: Animator, item: QGraphicsRectItem) -> None:
+    animator.pulse(item, 1.5, Tempo(400, curve=Curve.Linear), times=2)
+    scales = []
+    for _ in range(4):
+        animator.step(100)
+        scales.append(round(item.scale(), 3))
+    assert scales == [1.5, 1.0, 1.5, 1.0]
+
+
 def test_a_pulse_comes_back(animator: Animator, item: QGraphicsRectItem) -> None:
     animator.pulse(item, 1.1, LINEAR)
     animator.step(50)

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from ddz_desktop.ui.table.cloth import CONTOURS, cloth_pixmap, contour
+from ddz_desktop.ui.table.cloth_items import wrapped
+from ddz_desktop.ui.table.sketch import Ink
 from ddz_desktop.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ClothColour, with_cloth
 
 
@@ -41,3 +43,12 @@ def test_contour_lines_do_not_cross(qapp, size: tuple[int, int]) -> None:
     for inner, outer in pairwise(lines):
         assert inner.contains(centre)
         assert all(outer.contains(inner.pointAtPercent(step / 60)) for step in range(60))
+
+
+@pytest.mark.parametrize("text", ["one two three four five six seven eight nine ten.", "当前最高的是小雨的两分，" * 3])
+def test_lines_of_an_announcement_are_about_equally_long(bundled_fonts: None, text: str) -> None:
+    ink = Ink(LIGHT, 1.0, 100, 1.0)
+    room = ink.width(text, 16) * 0.8
+    rows = wrapped(text, 16, room, ink)
+    assert len(rows) == 2
+    assert min(ink.width(row, 16) for row in rows) > 0.4 * ink.width(text, 16)

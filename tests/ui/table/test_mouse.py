@@ -8,8 +8,9 @@ from ddz_desktop.rules.action import PASS, Move, Say, Word
 from ddz_desktop.rules.card_notation import parse_counts
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.table.viewstate import last_trick
 from tests.ui.table.conftest import STILL
-from tests.ui.table.scenarios import Hand, find, my_lead, my_play
+from tests.ui.table.scenarios import Hand, find, my_auction, my_lead, my_play
 
 CLOTH = QPoint(640, 300)
 RIGHT = Qt.MouseButton.RightButton
@@ -122,6 +123,22 @@ def test_a_choice_drawn_upwards_is_played(play) -> None:
     assert [type(action) for action in player.game.sent] == [Move]
 
 
+def test_a_choice_drawn_out_of_the_hand_follows_the_mouse_and_falls_back(play) -> None:
+    player = play(leading())
+    for index in (1, 2):
+        player.click(index)
+    hand = player.table.scene.hand
+    places = {index: hand.items[player.held(index)].pos() for index in range(4)}
+    start = player.card(1)
+    player.press(1)
+    player.move(QPoint(start.x() + 30, start.y() - 250))
+    moved = [hand.items[player.held(index)].pos() - places[index] for index in range(4)]
+    assert [(round(way.x()), round(way.y())) for way in moved] == [(0, 0), (30, -250), (30, -250), (0, 0)]
+    player.move(QPoint(start.x(), start.y() - 20))
+    player.release(QPoint(start.x(), start.y() - 20))
+    assert {index: hand.items[player.held(index)].pos() for index in range(4)} == places
+
+
 def test_a_choice_drawn_up_and_let_back_is_kept(play) -> None:
     player = play(leading())
     player.click(1)
@@ -222,3 +239,25 @@ def test_a_click_on_the_preview_asks_which_reading_is_meant(play) -> None:
     player.key(Qt.Key.Key_2)
     player.key(Qt.Key.Key_Return)
     assert [action.play.key for action in player.game.sent] == [9]  # 7 to Q, not the highest
+
+
+def test_the_last_trick_can_be_looked_at_again_as_soon_as_there_is_one(play) -> None:
+    player = play(leading())
+    tools, trick = player.table.overlay.tools, player.table.overlay.trick
+    assert tools.trick_tool.isHidden() == (not last_trick(player.game.view))
+    player = play(find("yixing-classic", lambda view: my_lead(view) and bool(last_trick(view))))
+    tools, trick = player.table.overlay.tools, player.table.overlay.trick
+    for open_now in (True, False):
+        player.qtbot.mouseClick(tools.trick_tool, Qt.MouseButton.LeftButton)
+        assert trick.open is open_now
+    winner = next(seat for seat, action in reversed(last_trick(player.game.view)) if action != PASS)
+    assert player.game.hand.names[winner] in trick.accessibleDescription()
+
+
+@pytest.mark.parametrize("wanted", [my_auction, my_lead, my_play])
+def test_auto_play_is_switched_on_at_any_moment(play, wanted) -> None:
+    player = play(find("yixing-classic", wanted))
+    player.qtbot.mouseClick(player.table.overlay.tools.auto_tool, Qt.MouseButton.LeftButton)
+    assert player.game.auto == [True]
+    player.push(ButtonId.TAKE_BACK)
+    assert player.game.auto == [True, False]
