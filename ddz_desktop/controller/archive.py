@@ -146,9 +146,13 @@ class Archive:
         return hand
 
     def _note(self, save: Save, record: Record) -> int | None:
+        return self.note(_new_hand(save, record))
+
+    def note(self, hand: NewHand) -> int | None:
+        """Note a hand that was played here or elsewhere; returns and raises as `keep`."""
         if self._places is None:
             return None
-        self._waiting.append(_new_hand(save, record))
+        self._waiting.append(hand)
         try:
             noted = self._open(self._places).add_all(self._waiting)
         except sqlite3.OperationalError:

@@ -6,8 +6,11 @@ import logging
 from collections.abc import Callable
 
 from ddz_desktop.controller.archive import NOT_RECORDED, Archive, fault_of
-from ddz_desktop.controller.messages import Fault, FaultKind, HandKept
+from ddz_desktop.controller.messages import Fault, FaultKind, HandKept, NoteHand
+from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.match.save import Save
+from ddz_desktop.storage.hand_filter import Origin
+from ddz_desktop.storage.hand_rows import MatchLine, NewHand
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,32 @@ class Bookkeeper:
         else:
             if hand is not None:
                 self._noted(HandKept(hand, save.match.hand_number))
+
+    def note(self, played: NoteHand) -> None:
+        """A hand at a LAN table is over."""
+        line = MatchLine(played.key, played.hands, played.totals)
+        hand = NewHand(
+            record=played.record,
+            seat=played.seat,
+            origin=Origin.PLAYED,
+            added=system_calendar(),
+            number=played.number,
+            match=line,
+        )
+        try:
+            noted = self._archive.note(hand)
+        except NOT_RECORDED as error:
+            self._report(fault_of(error))
+        else:
+            if noted is not None:
+                self._noted(HandKept(noted, played.number))
+
+    def forget(self) -> None:
+        """The unfinished match goes on elsewhere."""
+        try:
+            self._archive.forget()
+        except OSError as error:
+            self._report(fault_of(error))
 
     def abandon(self) -> None:
         """The unfinished match will not be resumed."""

@@ -18,6 +18,8 @@ from ddz_desktop.controller.archive import Archive
 from ddz_desktop.controller.bot_seat import BUDGET_S, BotFactory
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.controller.explainer import Explainer
+from ddz_desktop.controller.lan_controller import LanController, LanSetup, TableConfig
+from ddz_desktop.controller.lan_seat import LanSeat
 from ddz_desktop.controller.library import Library
 from ddz_desktop.controller.messages import (
     Command,
@@ -25,7 +27,9 @@ from ddz_desktop.controller.messages import (
     EndWork,
     Fault,
     FaultKind,
+    Forget,
     HandKept,
+    HandOver,
     Hints,
     Leave,
     MatchSetup,
@@ -40,9 +44,11 @@ from ddz_desktop.controller.messages import (
     SetPaused,
     StartMatch,
     Submit,
+    Suggest,
     TableUpdate,
 )
 from ddz_desktop.controller.worker import Worker
+from ddz_desktop.match.save import Save
 from ddz_desktop.rules.action import CONCEDE, Action
 from ddz_desktop.rules.cards import Card, Rank
 from ddz_desktop.rules.explain import Explanation
@@ -73,6 +79,7 @@ class GameController(QObject):
 
     `data_folder`: where all that lies, `None` where nothing is kept. `library`: the hands that were played, and
     back-ups. `choices`: presets and house rules. `faults_at_start`: what was found broken and has been set aside.
+    `lan`: LAN play; while there is a stay at a LAN table, the hand is that table's.
 
     Signals:
         updated: TableUpdate after every change, first of all the deal.
@@ -100,6 +107,7 @@ class GameController(QObject):
         parent: QObject | None = None,
         *,
         seed: bytes | None = None,
+        lan_setup: LanSetup = LanSetup(),  # noqa: B008  # frozen
     ) -> None:
         super().__init__(parent)
         self._seed = seed
@@ -129,7 +137,16 @@ class GameController(QObject):
         self._worker.kept.connect(self._take_kept)
         self._worker.parted.connect(self._take_saved)
         self._worker.restored.connect(self._take_restored)
+        self._worker.handed_over.connect(self._take_handed_over)
         self._thread.start()
+        self.lan = LanController(places, bot_factory, self, lan_setup)
+        self._lan_seat = LanSeat(self.lan, self)
+        self.lan.updated.connect(self._take_lan_update)
+        self._lan_seat.entered.connect(self._enter_lan)
+        self._lan_seat.refused.connect(self.refused)
+        self._lan_seat.played.connect(self._send)
+        self._lan_seat.opened.connect(self._opened_to_lan)
+        self._lan_seat.not_opened.connect(self.resume_match)
 
     # The match
 
@@ -145,6 +162,7 @@ class GameController(QObject):
         watches as a spectator. `opening`: a hand to be dealt first and played on from where its decisions end, as
         `library.opening` or a replay gives it; it is of the setup's rules.
         """
+        self._lan_seat.rise()
         self._end_session()
         self._set_saved(None)
         self._send(StartMatch(setup, self._seed if seed is None else seed, self._cancel, opening))
@@ -155,6 +173,7 @@ class GameController(QObject):
 
     def resume_match(self) -> None:
         """Go on with the saved match: the same cards, totals, turn and bots. Its last change is told again."""
+        self._lan_seat.rise()
         self._end_session()
         self._set_saved(None)
         self._send(ResumeMatch(self._seed, self._cancel))
@@ -177,17 +196,33 @@ class GameController(QObject):
         """Rise from the table. Nothing more is told of the match, but `saved_changed` soon after.
 
         `keep`: it can be resumed; else it ends here, and a hand in the middle is kept in the history as abandoned.
+        A LAN table is left for good.
         """
+        if self._lan_seat.rise():
+            self._end_session()
+            return
         self._end_session()
         self._send(Leave(keep))
 
+    def open_to_lan(self, config: TableConfig, name: str, avatar: str) -> None:
+        """The match that is played alone goes on at a LAN table: its bots' seats may be taken over.
+
+        `lan.hosting` or `lan.host_failed` follows; after the latter it can be resumed here. `config`: rules, hands and
+        time are the match's.
+        """
+        self._lan_seat.want_to_open(config, name, avatar)
+        self._send(HandOver())
+
     def restore(self, file: Path) -> None:
         """Leave the table and replace everything that is kept by a back-up: all of it or, with `failed`, nothing."""
+        self._lan_seat.rise()
         self._end_session()
         self._send(Restore(file))
 
     def shutdown(self) -> None:
         """Stop a thinking bot, end the worker's thread and wait for it. Nothing happens the second time."""
+        self.lan.shutdown()
+        self._lan_seat.taken = False
         self._end_session()
         self._send(EndWork())
         self.library.close()
@@ -203,9 +238,12 @@ class GameController(QObject):
             self._send(Submit(action, self._latest.serial if serial is None else serial))
 
     def request_hint(self) -> None:
-        """Ask for sensible choices; `hinted` brings them."""
-        if self._latest is not None:
-            self._send(RequestHint(self._latest.serial))
+        """Ask for sensible choices; `hinted` brings them, where the table allows it."""
+        latest = self._latest
+        if latest is not None and not self._lan_seat.taken:
+            self._send(RequestHint(latest.serial))
+        elif latest is not None and self._lan_seat.gives_hints and latest.view.seat in latest.view.to_act:
+            self._send(Suggest(latest.view, latest.serial))
 
     def set_auto_play(self, on: bool) -> None:
         """Let the table play for the own seat, or take it back."""
@@ -280,6 +318,27 @@ class GameController(QObject):
         self.choices.reload()
         self.restored.emit(contents)
 
+    @Slot(int, object)
+    def _take_handed_over(self, session: int, save: Save | None) -> None:
+        self._lan_seat.open(save)
+
+    # From the LAN
+
+    @Slot()
+    def _enter_lan(self) -> None:
+        self._end_session()
+        self._send(Leave(keep=True))
+
+    @Slot()
+    def _opened_to_lan(self) -> None:
+        self._set_saved(None)
+        self._send(Forget())
+
+    @Slot(object)
+    def _take_lan_update(self, update: TableUpdate) -> None:
+        if self._lan_seat.taken:
+            self._take_update(self._session, update)
+
     # Helpers
 
     def _set_saved(self, saved: SavedMatch | None) -> None:
@@ -287,8 +346,10 @@ class GameController(QObject):
             self._saved = saved
             self.saved_changed.emit(saved)
 
+    @Slot(object)
     def _send(self, command: Command) -> None:
-        self._commanded.emit(self._session, command)
+        if not self._lan_seat.say(command):
+            self._commanded.emit(self._session, command)
 
     def _end_session(self) -> None:
         """Stop the thoughts of the present session and turn away what is still under way from it."""

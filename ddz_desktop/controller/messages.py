@@ -23,12 +23,15 @@ __all__ = [
     "EndWork",
     "Fault",
     "FaultKind",
+    "Forget",
     "HandKept",
+    "HandOver",
     "Hints",
     "Leave",
     "MatchSetup",
     "MatchView",
     "NextHand",
+    "NoteHand",
     "Refusal",
     "RequestHint",
     "Restore",
@@ -40,6 +43,7 @@ __all__ = [
     "SetPaused",
     "StartMatch",
     "Submit",
+    "Suggest",
     "TableUpdate",
 ]
 
@@ -198,6 +202,32 @@ class Restore(Struct, frozen=True):
     file: Path
 
 
+class HandOver(Struct, frozen=True):
+    """Leave the match and give it away as it stands, secrets included; until `Forget` it can still be resumed here."""
+
+
+class Forget(Struct, frozen=True):
+    """The unfinished match goes on elsewhere."""
+
+
+class Suggest(Struct, frozen=True):
+    """Ask for sensible choices for a seat at somebody else's table, in the state `serial`."""
+
+    view: SeatView
+    serial: int
+
+
+class NoteHand(Struct, frozen=True, kw_only=True):
+    """Note a hand that was played at a LAN table: `number` of the match `key`, with its `totals` after the hand."""
+
+    record: Record
+    seat: int | None
+    number: int
+    hands: int | None
+    key: str
+    totals: tuple[int, ...]
+
+
 class EndWork(Struct, frozen=True):
     """Close the files and end the thread."""
 
@@ -214,5 +244,9 @@ Command: TypeAlias = (
     | Leave
     | Discard
     | Restore
+    | HandOver
+    | Forget
+    | Suggest
+    | NoteHand
     | EndWork
 )

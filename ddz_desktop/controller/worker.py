@@ -9,6 +9,7 @@ import traceback
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
+from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.controller.archive import Archive, UnfinishedRestore, seen
 from ddz_desktop.controller.bookkeeper import Bookkeeper
 from ddz_desktop.controller.bot_seat import BotFactory
@@ -18,9 +19,13 @@ from ddz_desktop.controller.messages import (
     EndWork,
     Fault,
     FaultKind,
+    Forget,
     HandKept,
+    HandOver,
+    Hints,
     Leave,
     NextHand,
+    NoteHand,
     Refusal,
     RequestHint,
     Restore,
@@ -31,6 +36,7 @@ from ddz_desktop.controller.messages import (
     SetPaused,
     StartMatch,
     Submit,
+    Suggest,
     TableUpdate,
 )
 from ddz_desktop.controller.session_host import SessionHost
@@ -55,6 +61,7 @@ class Worker(QObject):
         kept: a HandKept, when a hand has been noted in the history.
         parted: the SavedMatch that can be resumed now that nobody plays, or None.
         restored: the Contents of the back-up that has been restored.
+        handed_over: the Save of the match that goes on elsewhere, or None when there was none.
     """
 
     updated = Signal(int, object)
@@ -64,6 +71,7 @@ class Worker(QObject):
     kept = Signal(int, object)
     parted = Signal(int, object)
     restored = Signal(int, object)
+    handed_over = Signal(int, object)
 
     def __init__(self, bot_factory: BotFactory, archive: Archive) -> None:
         super().__init__()
@@ -118,6 +126,8 @@ class Worker(QObject):
             self._resume(command)
         elif isinstance(command, Leave | Discard | Restore | EndWork):
             self._do_without_table(command)
+        elif isinstance(command, HandOver | Forget | Suggest | NoteHand):
+            self._do_for_lan(command)
         elif self._host is not None:
             self._do_at_table(self._host, command)
 
@@ -132,6 +142,17 @@ class Worker(QObject):
         else:
             self._archive.close()
             QThread.currentThread().quit()
+
+    def _do_for_lan(self, command: HandOver | Forget | Suggest | NoteHand) -> None:
+        if isinstance(command, HandOver):
+            host, self._host = self._host, None
+            self.handed_over.emit(self._session, None if host is None else host.write())
+        elif isinstance(command, Forget):
+            self._book.forget()
+        elif isinstance(command, Suggest):
+            self.hinted.emit(self._session, Hints(command.serial, suggestions(command.view)))
+        else:
+            self._book.note(command)
 
     def _do_at_table(self, host: SessionHost, command: Command) -> None:
         if isinstance(command, NextHand):

@@ -39,6 +39,16 @@ class Places(Struct, frozen=True):
         return self.data / "rules"
 
     @property
+    def lan(self) -> Path:
+        """The folder of tables that are open in the LAN, and of their host's key and certificate."""
+        return self.data / "lan"
+
+    @property
+    def lan_memory(self) -> Path:
+        """Hosts that are known by their certificates, addresses that were typed, and the stay at somebody's table."""
+        return self.lan / "memory.json"
+
+    @property
     def staging(self) -> Path:
         """A checked back-up on its way into place."""
         return self.data / "restore"

@@ -65,7 +65,10 @@ WORTH_ANOTHER_TRY = frozenset({Why.NO_TABLE, Why.TOO_MANY_TRIES, Why.SILENT, Why
 
 
 class GuestSession:
-    """`room`: the newest, `None` before the first. `latest`: the newest update of the hand."""
+    """`room`: the newest, `None` before the first. `latest`: the newest update of the hand.
+
+    `token`: gets the stay back, from the host with this `fingerprint`.
+    """
 
     def __init__(
         self,
@@ -77,6 +80,7 @@ class GuestSession:
         self.room: Room | None = None
         self.latest: TableUpdate | None = None
         self.fingerprint = b""
+        self.token = b""
         self._tell = tell
         self._witness = DealWitness(draw)
         self._give_up_s = give_up_s
@@ -86,7 +90,6 @@ class GuestSession:
         self._nonsense = 0
         self._pinged = (0, 0.0)
         self._latency_ms: int | None = None
-        self._token = b""
         self._retry = asyncio.Event()
         self._key = secrets.token_hex(8)
         self._was_redeal = False
@@ -159,16 +162,16 @@ class GuestSession:
         inside = await enter(wish)
         greeted = inside.greeted
         self._link, self.fingerprint = greeted.connection, greeted.fingerprint
-        self._token = inside.admitted.token
+        self.token = inside.admitted.token
         self._tell(LinkIs(state=LinkState.INSIDE, fingerprint=greeted.fingerprint))
         return greeted.mailbox, structs.replace(
-            wish, table=inside.table, token=self._token, fingerprint=greeted.fingerprint
+            wish, table=inside.table, token=self.token, fingerprint=greeted.fingerprint
         )
 
     async def _come_back(self, wish: Wish) -> tuple[Mailbox, Wish] | Gone:
         """Try again and again, with pauses and a limit."""
         self._link = None
-        wish = structs.replace(wish, token=self._token)
+        wish = structs.replace(wish, token=self.token)
         search = _Search(self.fingerprint[:8].hex(), wish.address)
         until, attempt = time.monotonic() + self._give_up_s, 0
         try:
@@ -247,7 +250,7 @@ class GuestSession:
                 if opened is not None:
                     self.send(opened)
             case Admitted():
-                self._token = message.token
+                self.token = message.token
             case Refused() | Said() | ChatSoFar() | News():
                 self._tell(message)
             case _:

@@ -266,8 +266,13 @@ class LanTable:
         if self.config.turn_seconds is not None:
             self._between.set(self.workshop.times.between_hands)
 
-    def opened_again(self) -> None:
-        """After the host's program has been started anew: the next hand does not wait for ever either."""
+    def resume_match(self, save: Save) -> None:
+        """A match goes on that was played before, with the owners that the table's seats have now."""
+        self.save_of_match = save
+        self.runner.begin_match(save, self)
+        for seat in range(self.config.rules.seats):
+            if owner_of(self.config, self.seating, seat) != save.match.setup.seats[seat]:
+                self.owner_changed(seat)
         if self.config.turn_seconds is not None:
             self._between.set(self.workshop.times.between_hands)
 

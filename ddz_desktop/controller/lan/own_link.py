@@ -18,13 +18,17 @@ class OwnLink(Generic[Out, In]):
 
     def __init__(self) -> None:
         self.open = True
-        self._arrived: Callable[[In], None] = _nobody
+        self._waiting: list[In] = []
+        self._arrived: Callable[[In], None] = self._waiting.append
         self._closed: Callable[[], None] = _nothing
         self._other: OwnLink[In, Out] | None = None
 
     def listen(self, arrived: Callable[[In], None], closed: Callable[[], None]) -> None:
-        """Who is told of messages, and of the end."""
+        """Who is told of messages, those that came before among them, and of the end."""
         self._arrived, self._closed = arrived, closed
+        for message in self._waiting:
+            arrived(message)
+        self._waiting.clear()
 
     def send(self, message: Out) -> None:
         if self.open and self._other is not None:
@@ -54,10 +58,6 @@ def own_link() -> tuple[OwnLink[Out, In], OwnLink[In, Out]]:
     other: OwnLink[In, Out] = OwnLink()
     one._other, other._other = other, one
     return one, other
-
-
-def _nobody(_: object) -> None:
-    pass
 
 
 def _nothing() -> None:

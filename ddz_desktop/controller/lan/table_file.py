@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from ddz_desktop.controller.lan.lan_table import LanTable, Workshop
-from ddz_desktop.controller.lan.room_view import owner_of
 from ddz_desktop.controller.lan.seating import TOKEN_BYTES, Guest
 from ddz_desktop.controller.lan.table_config import TableConfig
 from ddz_desktop.controller.lan.talk import Talk
@@ -133,18 +132,8 @@ def open_saved(data: bytes, workshop: Workshop) -> LanTable:
         table.seating.restore(guest, person.seat)
         table.watch_absent(guest, workshop.times.grace_after_start)
     if save is not None:
-        _resume(table, save)
+        table.resume_match(save)
     return table
-
-
-def _resume(table: LanTable, save: Save) -> None:
-    """Go on with the match, with the owners of the table's seats."""
-    table.save_of_match = save
-    table.runner.begin_match(save, table)
-    for seat in range(table.config.rules.seats):
-        if owner_of(table.config, table.seating, seat) != save.match.setup.seats[seat]:
-            table.owner_changed(seat)
-    table.opened_again()
 
 
 def _decode(data: bytes) -> _File:

@@ -6,6 +6,7 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from ddz_desktop.controller.lan.lan_table import LanTable
 from ddz_desktop.controller.lan.table_file import table_text
@@ -29,22 +30,33 @@ class TableFolder:
         self._folder = folder
         self._played = played
         self._failing = False
+        self._scratch: TemporaryDirectory[str] | None = None
 
     def identity(self) -> Identity:
         """The host's key and certificate; made the first time, and anew when the file is of no use. Raises OSError."""
-        assert self._folder is not None, "a host has a folder"
-        file = self._folder / "host.pem"
+        if self._folder is None:
+            self._scratch = TemporaryDirectory(prefix="ddz-desktop-")
+            return self._identity(Path(self._scratch.name))
+        return self._identity(self._folder)
+
+    def _identity(self, folder: Path) -> Identity:
+        file = folder / "host.pem"
         try:
             return load(file)
         except FileNotFoundError:
             pass
         except IdentityError:
             set_aside(file, system_calendar())
-        self._folder.mkdir(parents=True, exist_ok=True)
-        self._folder.chmod(0o700)
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)
         write_text(file, make_pem())
         file.chmod(0o600)
         return load(file)
+
+    def close(self) -> None:
+        """Remove what was only for this run of the program."""
+        if self._scratch is not None:
+            self._scratch.cleanup()
 
     def saved(self) -> Iterator[tuple[Path, bytes]]:
         """The files of tables that were open when the program ended, and their content."""

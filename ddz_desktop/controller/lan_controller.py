@@ -1,0 +1,393 @@
+"""The main thread's face of LAN play: the list of tables, the own host, and the seat at a table.
+
+Everything happens on the thread of `net`; what is told arrives here in order. The table page gets the hand through
+`GameController`, as that of a game alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+from msgspec import structs
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from ddz_desktop import __version__
+from ddz_desktop.controller.bot_seat import BotFactory
+from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
+from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, HandPlayed, LinkIs, LinkState
+from ddz_desktop.controller.lan.invitations import invitation_text, qr_rows
+from ddz_desktop.controller.lan.program import (
+    HostFailed,
+    HostIs,
+    Inside,
+    LanProgram,
+    LanSetup,
+    LobbyIs,
+    ProgramMessage,
+)
+from ddz_desktop.controller.lan.table_config import TableConfig, fresh_id
+from ddz_desktop.controller.lan.table_folder import SUFFIX
+from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.match.save import Save
+from ddz_desktop.net.adapters import AdapterAddress
+from ddz_desktop.net.entering import Wish
+from ddz_desktop.net.identity import four_words
+from ddz_desktop.net.lobby import ListedTable
+from ddz_desktop.net.loop_thread import LoopThread
+from ddz_desktop.net.room_code import fresh_code
+from ddz_desktop.protocol.from_guest import FromGuest
+from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
+from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_address
+from ddz_desktop.protocol.table import Room
+from ddz_desktop.storage.lan_memory import LanMemory, Stay, Trust, read_memory, write_memory
+from ddz_desktop.storage.places import Places
+
+__all__ = [
+    "AdapterAddress",
+    "DealCheck",
+    "Gone",
+    "GoneReason",
+    "HandPlayed",
+    "HostFailed",
+    "HostIs",
+    "LanController",
+    "LanSetup",
+    "LinkIs",
+    "LinkState",
+    "ListedTable",
+    "Stay",
+    "TableConfig",
+    "Trust",
+    "Verdict",
+    "fresh_code",
+    "fresh_id",
+    "invitation_text",
+    "qr_rows",
+]
+
+log = logging.getLogger(__name__)
+
+PROGRAM = f"ddz-desktop {__version__}"
+CLOSE_S = 4.0
+
+
+class LanController(QObject):
+    """Make it on the main thread, and `shutdown` it. Its thread begins with the first thing that needs it.
+
+    `places`: `None` to keep nothing.
+
+    Signals:
+        tables_changed: tuple of ListedTable, after `look`.
+        hosting: HostIs, when an own table is open.
+        host_failed: HostFailed, when it could not be opened.
+        link_changed: LinkIs, the state of the way to the host, and each attempt to mend it.
+        room_changed: Room.
+        updated: TableUpdate of the own seat.
+        refused: protocol.from_host.Refused: something sent was not taken.
+        said: protocol.from_host.Said, a line, phrase or emote; not of those who are muted.
+        lines_known: tuple of Said, the talk so far, when one comes in.
+        news: protocol.from_host.News.
+        deal_checked: DealCheck, after each hand.
+        hand_played: HandPlayed, after it.
+        gone: Gone: the stay at the table is over.
+    """
+
+    tables_changed = Signal(object)
+    hosting = Signal(object)
+    host_failed = Signal(object)
+    link_changed = Signal(object)
+    room_changed = Signal(object)
+    updated = Signal(object)
+    refused = Signal(object)
+    said = Signal(object)
+    lines_known = Signal(object)
+    news = Signal(object)
+    deal_checked = Signal(object)
+    hand_played = Signal(object)
+    gone = Signal(object)
+    _posted = Signal(object)
+
+    def __init__(
+        self,
+        places: Places | None,
+        bot_factory: BotFactory,
+        parent: QObject | None = None,
+        setup: LanSetup = LanSetup(),  # noqa: B008  # frozen
+    ) -> None:
+        super().__init__(parent)
+        self._places = places
+        self._bot_factory = bot_factory
+        self._setup = setup
+        self._thread: LoopThread | None = None
+        self._program: LanProgram | None = None
+        self._stay = 0
+        self._wish: Wish | None = None
+        self._room: Room | None = None
+        self._leaving = False
+        self._muted: set[int] = set()
+        self._all_muted = False
+        self._memory = self._read_memory()
+        self._posted.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    # The list of tables
+
+    def look(self) -> None:
+        """Look for tables; `tables_changed` tells of every change until `stop_looking`."""
+        recent = []
+        for text in self._memory.recent:
+            with contextlib.suppress(AddressError):
+                recent.append(parse_address(text))
+        thread, program = self._running()
+        thread.soon(program.spawn, program.look(tuple(recent)))
+
+    def stop_looking(self) -> None:
+        if self._thread is not None and self._program is not None:
+            self._thread.soon(self._program.spawn, self._program.stop_looking())
+
+    def look_again(self) -> None:
+        """Ask hosts again that did not answer."""
+        if self._thread is not None and self._program is not None:
+            self._thread.soon(self._program.look_again)
+
+    # At a table
+
+    @property
+    def room(self) -> Room | None:
+        """The newest; `None` outside."""
+        return self._room
+
+    @property
+    def inside(self) -> bool:
+        """Whether there is a stay at a table, even while the way to its host is broken."""
+        return self._room is not None
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the table is an own one."""
+        return self._room is not None and self._room.me is not None and self._room.me.host
+
+    def join(
+        self, invitation: Invitation, name: str, avatar: str, *, watch: bool = False, accept: bytes | None = None
+    ) -> None:
+        """Come in at somebody's table; `room_changed` or `gone` follows.
+
+        Without a code the host must have the certificate that was remembered for its address; `gone` with `OTHER_HOST`
+        tells of another, which `accept` then takes.
+        """
+        address = invitation.address.text
+        expected = None if invitation.code else accept or self._memory.expected(address)
+        self._remember(self._memory.with_recent(address))
+        wish = Wish(
+            address=invitation.address,
+            program=PROGRAM,
+            name=name,
+            avatar=avatar,
+            table=invitation.table,
+            code=invitation.code,
+            watch=watch,
+            fingerprint=expected,
+        )
+        self._begin_stay(wish)
+
+    def saved_stay(self) -> Stay | None:
+        """The seat that was left without a goodbye, by a crash of this program; `rejoin` may get it back."""
+        return self._memory.stay
+
+    def rejoin(self) -> None:
+        """Take up the saved stay. Nothing happens without one."""
+        stay = self._memory.stay
+        if stay is not None:
+            self._begin_stay(
+                Wish(
+                    address=parse_address(stay.address),
+                    program=PROGRAM,
+                    name=stay.name,
+                    avatar=stay.avatar,
+                    table=stay.table,
+                    token=bytes.fromhex(stay.token),
+                    fingerprint=bytes.fromhex(stay.fingerprint),
+                )
+            )
+
+    def forget_stay(self) -> None:
+        """The saved stay will not be taken up."""
+        self._remember(self._memory.with_stay(None))
+
+    def send(self, message: FromGuest) -> None:
+        """Say or ask something at the table: a message of `protocol.from_guest`."""
+        if self._thread is not None and self._program is not None:
+            self._thread.soon(self._program.send, message)
+
+    def leave(self) -> None:
+        """Leave for good; an own table ends. Nothing but `gone` follows."""
+        self._leaving = True
+        if self._thread is not None and self._program is not None:
+            self._thread.soon(self._program.leave)
+
+    def retry_now(self) -> None:
+        """Try to come back at once."""
+        if self._thread is not None and self._program is not None:
+            self._thread.soon(self._program.retry_now)
+
+    def mute(self, person: int, on: bool) -> None:
+        """Hear a person's lines no longer, or again."""
+        (self._muted.add if on else self._muted.discard)(person)
+
+    def mute_all(self, on: bool) -> None:
+        """Hear nobody's free text; phrases and emotes still come."""
+        self._all_muted = on
+
+    def is_muted(self, person: int) -> bool:
+        return person in self._muted
+
+    # The own table
+
+    def open_table(self, config: TableConfig, name: str, avatar: str, save: Save | None = None) -> None:
+        """Open a table and take its host's seat; with a saved match (`GameController.hand_over`) that goes on there."""
+        thread, program = self._running()
+        stay = self._next_stay(None)
+        thread.soon(program.spawn, program.open(stay, config, name, avatar, save))
+
+    def has_saved_table(self) -> bool:
+        """Whether a table was open when the program crashed."""
+        return self._places is not None and any(self._places.lan.glob(f"*{SUFFIX}"))
+
+    def open_saved_table(self, name: str, avatar: str) -> None:
+        """Open that table again: the same key, port if it is free, and id, so that its guests find it."""
+        thread, program = self._running()
+        thread.soon(program.spawn, program.open_saved(self._next_stay(None), name, avatar))
+
+    def forget_saved_table(self) -> None:
+        """That table is not opened again."""
+        if self._places is not None:
+            for file in self._places.lan.glob(f"*{SUFFIX}"):
+                with contextlib.suppress(OSError):
+                    file.unlink()
+
+    # Certificates
+
+    def trust(self, table: ListedTable) -> Trust:
+        """Whether a listed table's host is known."""
+        return self._memory.trust(table.address.text, table.fingerprint)
+
+    @staticmethod
+    def words(fingerprint: bytes) -> tuple[str, ...]:
+        """The four words of a certificate, for people to compare."""
+        return four_words(fingerprint)
+
+    # The end
+
+    def shutdown(self) -> None:
+        """Leave everything and end the thread; a stay at somebody's table can be taken up again. Nothing happens the
+        second time, and nothing more is told.
+        """
+        self._stay += 1
+        thread, program, self._thread, self._program = self._thread, self._program, None, None
+        if thread is not None and program is not None:
+            with contextlib.suppress(TimeoutError):
+                thread.run(program.close()).result(CLOSE_S)
+            thread.stop()
+
+    # What is told
+
+    @Slot(object)
+    def _take(self, message: ProgramMessage) -> None:
+        match message:
+            case LobbyIs(tables):
+                self.tables_changed.emit(tables)
+            case HostIs():
+                self.hosting.emit(message)
+            case HostFailed():
+                self.host_failed.emit(message)
+            case Inside(stay, told, token):
+                if stay == self._stay and (not self._leaving or isinstance(told, Gone)):
+                    self._tell(told, token)
+
+    def _tell(self, message: GuestMessage, token: bytes) -> None:
+        match message:
+            case LinkIs():
+                self._note_link(message, token)
+                self.link_changed.emit(message)
+            case Room():
+                self._enter(message, token)
+                self.room_changed.emit(message)
+            case TableUpdate():
+                self.updated.emit(message)
+            case Refused():
+                self.refused.emit(message)
+            case Said():
+                if self._is_heard(message):
+                    self.said.emit(message)
+            case ChatSoFar(lines):
+                self.lines_known.emit(tuple(line for line in lines if self._is_heard(line)))
+            case News():
+                self.news.emit(message)
+            case DealCheck():
+                self.deal_checked.emit(message)
+            case HandPlayed():
+                self.hand_played.emit(message)
+            case Gone():
+                self._room = None
+                if message.why is not Why.STOPPED:
+                    self._remember(self._memory.with_stay(None))
+                self.gone.emit(message)
+
+    def _is_heard(self, said: Said) -> bool:
+        return said.person not in self._muted and not (self._all_muted and said.kind is None)
+
+    def _note_link(self, link: LinkIs, token: bytes) -> None:
+        if link.state is LinkState.INSIDE and self._wish is not None:
+            self._remember(self._memory.with_host(self._wish.address.text, link.fingerprint))
+            self._wish = structs.replace(self._wish, fingerprint=link.fingerprint, token=token)
+
+    def _enter(self, room: Room, token: bytes) -> None:
+        """Another room; a stay at somebody's table is noted, so that it outlives this program."""
+        first, self._room = self._room is None, room
+        wish = self._wish
+        if wish is not None and wish.fingerprint is not None and (first or wish.token != token):
+            stay = Stay(
+                address=wish.address.text,
+                table=room.table,
+                table_name=room.name,
+                name=wish.name,
+                avatar=wish.avatar,
+                fingerprint=wish.fingerprint.hex(),
+                token=token.hex(),
+            )
+            self._remember(self._memory.with_stay(stay))
+
+    # Helpers
+
+    def _begin_stay(self, wish: Wish) -> None:
+        thread, program = self._running()
+        thread.soon(program.spawn, program.join(self._next_stay(wish), wish))
+
+    def _next_stay(self, wish: Wish | None) -> int:
+        self._stay += 1
+        self._wish, self._room, self._leaving = wish, None, False
+        self._muted.clear()
+        return self._stay
+
+    def _running(self) -> tuple[LoopThread, LanProgram]:
+        if self._thread is None or self._program is None:
+            self._thread = LoopThread()
+            folder = None if self._places is None else self._places.lan
+            self._program = LanProgram(self._posted.emit, PROGRAM, folder, self._bot_factory, self._setup)
+        return self._thread, self._program
+
+    def _read_memory(self) -> LanMemory:
+        try:
+            return LanMemory() if self._places is None else read_memory(self._places.lan_memory)
+        except (OSError, ValueError) as error:
+            log.warning("%s", error)
+            return LanMemory()
+
+    def _remember(self, memory: LanMemory) -> None:
+        if memory != self._memory:
+            self._memory = memory
+            if self._places is not None:
+                try:
+                    write_memory(self._places.lan_memory, memory)
+                except OSError as error:
+                    log.warning("other people's tables are not remembered: %s", error)
