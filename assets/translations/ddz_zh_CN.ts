@@ -503,8 +503,20 @@
         <translation>{name} 出 {play}，剩 {left} 张。</translation>
     </message>
     <message>
+        <source>You play {play}, {left} left.</source>
+        <translation>你出{play}，剩 {left} 张。</translation>
+    </message>
+    <message>
         <source>{name} leads.</source>
         <translation>{name} 先出。</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>你先出牌。</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>你认输。</translation>
     </message>
     <message>
         <source>{name} gives up.</source>
@@ -528,8 +540,16 @@
         <translation>{name}：{words}</translation>
     </message>
     <message>
+        <source>You are a landlord alone.</source>
+        <translation>你独自当地主。</translation>
+    </message>
+    <message>
         <source>{name} is a landlord alone.</source>
         <translation>{name} 是独自一人的地主。</translation>
+    </message>
+    <message>
+        <source>You are {role}.</source>
+        <translation>你是{role}。</translation>
     </message>
     <message>
         <source>{title}. Your score: {score}.</source>
@@ -1057,7 +1077,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">好</translation>
     </message>
 </context>
 <context>
@@ -1266,8 +1286,8 @@
         <translation>房规</translation>
     </message>
     <message>
-        <source>Copy a system, change some things, share it with friends</source>
-        <translation>从一种规则复制，改几项，和朋友共用</translation>
+        <source>Copy a system and change it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import</source>
@@ -1571,7 +1591,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">好</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
@@ -4806,6 +4826,10 @@
         <translation>地主胜</translation>
     </message>
     <message>
+        <source>Your side wins, after {plays} plays</source>
+        <translation>你这一方获胜，共 {plays} 手</translation>
+    </message>
+    <message>
         <source>{name}&apos;s side wins, after {plays} plays</source>
         <translation>{name}一方获胜，共 {plays} 手</translation>
     </message>
@@ -4816,6 +4840,14 @@
     <message>
         <source>{name} is out first, after {minutes} min {seconds} s and {plays} plays</source>
         <translation>{name}先出完，用时 {minutes} 分 {seconds} 秒，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>You are out first, after {plays} plays</source>
+        <translation>你先出完，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>You are out first, after {minutes} min {seconds} s and {plays} plays</source>
+        <translation>你先出完，用时 {minutes} 分 {seconds} 秒，共 {plays} 手</translation>
     </message>
     <message>
         <source>Each farmer pays the landlord</source>
@@ -4978,6 +5010,39 @@
     <message>
         <source>My {rules}</source>
         <translation>我的{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom cards: {count}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} {left}</source>
+        <comment>in the card counter: rank, and how many are left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5842,6 +5907,11 @@
     <message>
         <source>Sort</source>
         <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <comment>short for the last trick</comment>
+        <translation>上一轮</translation>
     </message>
     <message>
         <source>Sound on</source>

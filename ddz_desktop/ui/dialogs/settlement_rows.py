@@ -58,17 +58,28 @@ class FactorLine(QWidget):
         )
         painter.drawPixmap(QPointF(12, (rect.height() - side) / 2), pixmap)
         left, end = 26 + side, self._paint_figures(painter, rect, ink) - 12
-        painter.setPen(ink)
-        painter.setFont(fonts.sans(theme.scaled(18), bold=row.reached))
-        name = _elided(painter, row.name, end - left)
-        painter.drawText(QRectF(left, 0, end - left, rect.height()), _MIDDLE, name)
-        left += QFontMetricsF(painter.font()).horizontalAdvance(name) + 10
-        painter.setPen(tokens.ink2)
-        painter.setFont(fonts.sans(theme.scaled(15)))
-        if end - left > 24:
-            painter.drawText(
-                QRectF(left, 0, end - left, rect.height()), _MIDDLE, _elided(painter, row.detail, end - left)
+        self._paint_words(painter, QRectF(left, 0, end - left, rect.height()), ink)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
+        """The factor's name and who and when beside it; where that is too wide, under it and smaller."""
+        row, font = self._row, fonts.sans(theme.scaled(18), bold=self._row.reached)
+        beside, below = fonts.sans(theme.scaled(15)), fonts.sans(theme.scaled(14))
+        name_width = QFontMetricsF(font).horizontalAdvance(row.name) + 10
+        name, detail, font_of_detail = room, room.adjusted(name_width, 0, 0, 0), beside
+        if row.detail and name_width + QFontMetricsF(beside).horizontalAdvance(row.detail) > room.width():
+            half = room.height() * 0.56
+            name, detail, font_of_detail = (
+                room.adjusted(0, 0, 0, half - room.height()),
+                room.adjusted(0, half, 0, -3),
+                below,
             )
+        for at, text, of, color in (
+            (name, row.name, font, ink),
+            (detail, row.detail, font_of_detail, theme.current().ink2),
+        ):
+            painter.setFont(of)
+            painter.setPen(color)
+            painter.drawText(at, _MIDDLE, _elided(painter, text, at.width()))
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
         """Value and product; the x at which the value begins."""
@@ -121,21 +132,26 @@ class SeatLine(QWidget):
         painter.drawPixmap(QPointF(13, 11), icons.avatar(name, side, ring=2, dpr=self.devicePixelRatioF()))
         left, row = 24 + side, theme.scaled(self._row)
         begins = self._paint_figures(painter, rect, row)
-        self._paint_name(painter, left, row, begins - 10)
-        self._paint_left(painter, left, row, rect)
+        lower = QRectF(left, row, rect.width() - left, rect.height() - row - 4)
+        used = self._paint_name(painter, QRectF(left, 0, begins - 10 - left, row + 4), lower)
+        self._paint_left(painter, lower.adjusted(used, 0, 0, 0))
 
-    def _paint_name(self, painter: QPainter, left: float, row: float, end: float) -> None:
+    def _paint_name(self, painter: QPainter, upper: QRectF, lower: QRectF) -> float:
+        """Name and role. A role without room beside the name begins the row under it, of which that much is used."""
         result = self._result
         height = theme.scaled(24)
         badge = badge_width(result.role, height) if result.role else 0.0
         painter.setFont(fonts.sans(theme.scaled(17), bold=True))
         painter.setPen(theme.current().ink)
-        text = _elided(painter, result.name, end - left - badge - 14)
-        painter.drawText(QRectF(left, 0, end - left, row + 4), _MIDDLE, text)
-        x = left + QFontMetricsF(painter.font()).horizontalAdvance(text) + 14
-        if result.role:
-            box = QRectF(x, (row + 4 - height) / 2, badge, height)
-            paint_badge(painter, box, BADGE_ROLES[result.seat.role], result.role)
+        width = QFontMetricsF(painter.font()).horizontalAdvance(result.name)
+        beside = width + 14 + badge <= upper.width()
+        painter.drawText(upper, _MIDDLE, _elided(painter, result.name, upper.width()))
+        if not result.role:
+            return 0.0
+        row, x = (upper, upper.x() + width + 14) if beside else (lower, lower.x())
+        box = QRectF(x, row.center().y() - height / 2, badge, height)
+        paint_badge(painter, box, BADGE_ROLES[result.seat.role], result.role)
+        return 0.0 if beside else badge + 10
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, row: float) -> float:
         """Change and total; the x at which the change begins."""
@@ -151,17 +167,16 @@ class SeatLine(QWidget):
         painter.drawText(line.adjusted(0, 0, -theme.scaled(TOTAL_RIGHT), 0), right, total)
         return begins
 
-    def _paint_left(self, painter: QPainter, left: float, row: float, rect: QRectF) -> None:
+    def _paint_left(self, painter: QPainter, lower: QRectF) -> None:
         """How many cards were left, and which."""
         tokens, count = theme.current(), self._result.seat.left
         painter.setFont(fonts.sans(theme.scaled(15), bold=not count))
         painter.setPen(tokens.ok if not count else tokens.ink2)
         text = texts_settlement.cards_left_text(count)
-        lower = QRectF(left, row, rect.width() - left, rect.height() - row - 4)
         painter.drawText(lower, _MIDDLE, text)
-        x = left + QFontMetricsF(painter.font()).horizontalAdvance(text) + 18
+        x = lower.x() + QFontMetricsF(painter.font()).horizontalAdvance(text) + 18
         card, looks = self._card, self._result.looks
-        step = min(card * 0.53, (rect.width() - x - card - 12) / max(len(looks) - 1, 1))
+        step = min(card * 0.53, (lower.right() - x - card - 12) / max(len(looks) - 1, 1))
         margin = CardArt.margin(card)
         top = lower.center().y() - card * 0.7
         for index, look in enumerate(looks):

@@ -38,23 +38,22 @@ def event_text(event: Event, state: TableState) -> str:
         case Said(seat, word):
             return _by(seat, texts_table.word_text(word, state.rules, in_play=False), state)
         case LandlordFound(seat):
-            role = texts_table.role_text(Role.LANDLORD, state.rules)
-            return translate("Events", "{name} is {role}.").format(name=state.name(seat), role=role)
+            return _is(seat, Role.LANDLORD, state)
         case Answered(seat, topic, value) if value is not None and topic is not Topic.IDENTITY:
             return _by(seat, texts_table.answer_words(topic, value), state)
         case RoleKnown(seat, role, alone=alone):
             return _role_known(seat, role, alone, state)
         case Played(seat, play, _, left):
-            told = translate("Events", "{name} plays {play}, {left} left.")
-            return told.format(
-                name=state.name(seat), play=texts.play_text(play, state.rules, state.view.wild), left=left
-            )
+            mine = translate("Events", "You play {play}, {left} left.")
+            told = _mine_or(seat, mine, translate("Events", "{name} plays {play}, {left} left."), state)
+            return told.format(play=texts.play_text(play, state.rules, state.view.wild), left=left)
         case Passed(seat):
             return _by(seat, texts_table.pass_word(), state)
         case TrickWon(seat):
-            return translate("Events", "{name} leads.").format(name=state.name(seat))
+            return _mine_or(seat, translate("Events", "You lead."), translate("Events", "{name} leads."), state)
         case Conceded(seat):
-            return translate("Events", "{name} gives up.").format(name=state.name(seat))
+            mine = translate("Events", "You give up.")
+            return _mine_or(seat, mine, translate("Events", "{name} gives up."), state)
         case Settled(redeal=redeal):
             return _settled(redeal, state)
         case _:
@@ -82,10 +81,20 @@ def _by(seat: int, words: str, state: TableState) -> str:
 
 
 def _role_known(seat: int, role: Role, alone: bool, state: TableState) -> str:
-    if alone:
-        return translate("Events", "{name} is a landlord alone.").format(name=state.name(seat))
-    told = translate("Events", "{name} is {role}.")
-    return told.format(name=state.name(seat), role=texts_table.role_text(role, state.rules))
+    if not alone:
+        return _is(seat, role, state)
+    mine = translate("Events", "You are a landlord alone.")
+    return _mine_or(seat, mine, translate("Events", "{name} is a landlord alone."), state)
+
+
+def _is(seat: int, role: Role, state: TableState) -> str:
+    told = _mine_or(seat, translate("Events", "You are {role}."), translate("Events", "{name} is {role}."), state)
+    return told.format(role=texts_table.role_text(role, state.rules))
+
+
+def _mine_or(seat: int, mine: str, others: str, state: TableState) -> str:
+    """The sentence for the player himself, or for others with the name put in."""
+    return mine if state.playing and seat == state.me else others.replace("{name}", state.name(seat))
 
 
 def _settled(redeal: bool, state: TableState) -> str:

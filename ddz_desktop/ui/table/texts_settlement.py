@@ -221,15 +221,25 @@ def result_line(state: TableState, seconds: int | None) -> str:
     winner = settlement_of(state).winner
     if winner is None:
         return ""
-    plays = len(plays_of(state.view))
-    if state.seats[winner].left:
+    plays, mine = len(plays_of(state.view)), state.playing and winner == state.me
+    if state.seats[winner].left and mine:
+        told = translate("Settlement", "Your side wins, after {plays} plays")
+    elif state.seats[winner].left:
         told = translate("Settlement", "{name}'s side wins, after {plays} plays")
+    elif mine:
+        told = _out_first_myself(seconds)
     elif seconds is None:
         told = translate("Settlement", "{name} is out first, after {plays} plays")
     else:
         told = translate("Settlement", "{name} is out first, after {minutes} min {seconds} s and {plays} plays")
     minutes, rest = divmod(seconds or 0, 60)
     return told.format(name=state.name(winner), plays=plays, minutes=minutes, seconds=rest)
+
+
+def _out_first_myself(seconds: int | None) -> str:
+    if seconds is None:
+        return translate("Settlement", "You are out first, after {plays} plays")
+    return translate("Settlement", "You are out first, after {minutes} min {seconds} s and {plays} plays")
 
 
 def payments(state: TableState) -> tuple[tuple[str, int], ...]:

@@ -68,11 +68,11 @@ class ToolButton(GlassControl):
     def nextCheckState(self) -> None:
         """Whether it is on is the table's to say, not the click's."""
 
-    def set_label(self, label: str) -> None:
-        """Its word in the player's language."""
+    def set_label(self, label: str, name: str = "") -> None:
+        """Its word in the player's language; `name`: in full, where the word is short for it."""
         self.setText(label)
-        self.setAccessibleName(label)
-        self.setToolTip(f"{label} ({self._key})")
+        self.setAccessibleName(name or label)
+        self.setToolTip(f"{name or label} ({self._key})")
 
     def paint_glass(self, sketch: Sketch, rect: QRectF) -> None:
         if self.isChecked():
@@ -188,7 +188,9 @@ class Tools(QObject):
         self.skip_button.set_key(texts_table.key_cap(Key.SPACE))
         self.auto_tool.set_label(translate("Tools", "Auto"))
         self.sort_tool.set_label(translate("Tools", "Sort"))
-        self.trick_tool.set_label(translate("Tools", "Last trick"))
+        self.trick_tool.set_label(
+            translate("Tools", "Trick", "short for the last trick"), translate("Tools", "Last trick")
+        )
 
     def show_muted(self, muted: bool) -> None:
         """Whether nothing is to be heard."""
