@@ -88,9 +88,9 @@
     </message>
     <message numerus="yes">
         <source>%n hand(s) today, won: {won}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hand today, won: {won}</numerusform>
+            <numerusform>%n hands today, won: {won}</numerusform>
         </translation>
     </message>
 </context>

@@ -292,18 +292,6 @@
 <context>
     <name>DataSection</name>
     <message>
-        <source>One file holds everything: settings, presets, house rules, the unfinished match and the history of hands. Keep it in a safe place, or take it to another computer.</source>
-        <translation>一个文件装下全部：设置、预设、房规、未打完的对局和每一局的历史。放在安全的地方，或带到另一台电脑。</translation>
-    </message>
-    <message>
-        <source>Back up…</source>
-        <translation>备份…</translation>
-    </message>
-    <message>
-        <source>Restore…</source>
-        <translation>恢复…</translation>
-    </message>
-    <message>
         <source>All settings as they were at first</source>
         <translation>把全部设置恢复为默认</translation>
     </message>
@@ -314,42 +302,6 @@
     <message>
         <source>Reset all settings</source>
         <translation>恢复全部设置</translation>
-    </message>
-    <message>
-        <source>Back up everything</source>
-        <translation>备份全部</translation>
-    </message>
-    <message>
-        <source>Back-ups (*.zip)</source>
-        <translation>备份文件 (*.zip)</translation>
-    </message>
-    <message>
-        <source>Restore a back-up</source>
-        <translation>恢复备份</translation>
-    </message>
-    <message>
-        <source>The file is being written.</source>
-        <translation>正在写文件。</translation>
-    </message>
-    <message>
-        <source>The back-up is written. {contents}</source>
-        <translation>备份已写好。{contents}</translation>
-    </message>
-    <message>
-        <source>The back-up is restored. {contents}</source>
-        <translation>备份已恢复。{contents}</translation>
-    </message>
-    <message>
-        <source>That did not work: {reason}</source>
-        <translation>没有成功：{reason}</translation>
-    </message>
-    <message>
-        <source>The back-up holds after the program has been started anew.</source>
-        <translation>重新启动程序后备份生效。</translation>
-    </message>
-    <message>
-        <source>Hands: {hands} · house rules: {rules} · presets: {presets}</source>
-        <translation>对局 {hands} · 房规 {rules} · 预设 {presets}</translation>
     </message>
 </context>
 <context>
@@ -993,8 +945,8 @@
     </message>
     <message numerus="yes">
         <source>%n hand(s) today, won: {won}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日 %n 局 · 胜 {won}</numerusform>
         </translation>
     </message>
     <message>
@@ -1041,11 +993,11 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">对局记录</translation>
+        <translation>对局记录</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">统计</translation>
+        <translation>统计</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -1077,7 +1029,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">好</translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -4614,18 +4566,6 @@
         <source>Reset</source>
         <translation>恢复</translation>
     </message>
-    <message>
-        <source>It replaces everything: settings, presets, house rules, the unfinished match and the history.</source>
-        <translation>它会替换一切：设置、预设、房规、未打完的对局和历史。</translation>
-    </message>
-    <message>
-        <source>Restore this back-up?</source>
-        <translation>恢复这个备份？</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
 </context>
 <context>
     <name>Settlement</name>
@@ -5042,6 +4982,14 @@
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand, {count} cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

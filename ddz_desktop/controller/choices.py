@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ddz_desktop.controller.trouble import LibraryError, Trouble, telling
 from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.rules.codes import parse_rules_code, rules_code
+from ddz_desktop.rules.lines import MOST_BYTES
 from ddz_desktop.rules.notation import parse_ruleset, ruleset_text
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import NewGame
@@ -125,6 +126,11 @@ class Choices(QObject):
         with telling():
             short = text.decode("ascii", "replace") if isinstance(text, bytes) else text
             return parse_rules_code(short) if short.strip()[:1] in ("R", "r") else parse_ruleset(text)
+
+    def read_rules_file(self, file: Path) -> RuleSet:
+        """The ruleset of a `.ddzrules` file."""
+        with telling(), file.open("rb") as opened:
+            return parse_ruleset(opened.read(MOST_BYTES + 1))  # more than that is refused anyway
 
     # Helpers
 

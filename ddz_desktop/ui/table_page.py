@@ -85,7 +85,7 @@ class TablePage(QWidget):
     @Slot()
     def _show_settlement(self) -> None:
         state, update = self.table.desk.state, self._latest
-        if state is None or update is None or state.view.phase is not Phase.OVER:
+        if state is None or update is None or {state.view.phase, update.view.phase} != {Phase.OVER}:
             return  # the next hand has been dealt while the last effect of this one ran
         seconds = round(time.monotonic() - self._began) if self._began is not None else None
         self.settlement.show_result(

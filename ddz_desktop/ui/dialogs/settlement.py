@@ -139,7 +139,7 @@ class SettlementPanel(QWidget):
 
     def set_saved(self) -> None:
         """There is a replay of the hand, after all."""
-        if not self._saved:
+        if not self._saved and self.isVisible():
             self._saved = True
             self._stale.emit()
 

@@ -60,6 +60,11 @@ class ActionTile(EnterTile):
         self.setAccessibleDescription(line)
         self.restyle()
 
+    def set_key(self, key: str) -> None:
+        """Show another key cap; none if empty."""
+        self._key = key
+        self.restyle()
+
     def restyle(self) -> None:
         self.setMaximumHeight(round(max(TALLEST, theme.scaled(TALLEST))))
         self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__
+from ddz_desktop.controller.messages import SavedMatch
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Player
 from ddz_desktop.ui import icons, texts, texts_people, theme
-from ddz_desktop.ui.controls import ButtonKind, ElidedLabel, Label, Panel, PanelKind, Paragraph, icon_button
+from ddz_desktop.ui.controls import (
+    Button,
+    ButtonKind,
+    ElidedLabel,
+    Label,
+    Notice,
+    NoticeKind,
+    Panel,
+    PanelKind,
+    Paragraph,
+    icon_button,
+)
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.action_tile import ActionTile
 from ddz_desktop.ui.pages.door_tile import DoorTile
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.players_tile import PlayersTile
+from ddz_desktop.ui.pages.resume_tile import ResumeTile
 from ddz_desktop.ui.pages.rulebook.columns import Columns
 
 STRIP_BELOW = 1000
@@ -43,7 +56,10 @@ class HomePage(QWidget):
         players_wanted(int): the same, among the systems for so many players.
         language_wanted: the globe was pressed.
         full_screen_wanted: fill the screen with the window, or no longer.
-        rulebook_wanted, house_rules_wanted, settings_wanted: that page is wanted.
+        rulebook_wanted, house_rules_wanted, settings_wanted, about_wanted: that page is wanted.
+        history_wanted, statistics_wanted: that page is wanted.
+        resume_wanted, discard_wanted: the unfinished match is to go on, or is given up.
+        lesson_wanted: the first hand is to be explained.
     """
 
     quick_game = Signal()
@@ -54,6 +70,12 @@ class HomePage(QWidget):
     rulebook_wanted = Signal()
     house_rules_wanted = Signal()
     settings_wanted = Signal()
+    history_wanted = Signal()
+    statistics_wanted = Signal()
+    resume_wanted = Signal()
+    discard_wanted = Signal()
+    about_wanted = Signal()
+    lesson_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +86,12 @@ class HomePage(QWidget):
         self._avatar = _Portrait()
         self._name = ElidedLabel("", Role.SECTION)
         self._greeting = ElidedLabel("", Role.LABEL, "ink2")
+        self._today = (0, 0)
+        self._trouble: Callable[[], Sequence[str]] = tuple
+        self._notices = QVBoxLayout()
+        self.resume = ResumeTile()
+        self.history = DoorTile("history")
+        self.statistics = DoorTile("chart")
         self.rulebook = DoorTile("book")
         self.house_rules = DoorTile("edit")
         self.settings = DoorTile("settings")
@@ -74,6 +102,8 @@ class HomePage(QWidget):
         counts = sorted({rules.seats for rules in CATALOG.values()})
         self.players = tuple(PlayersTile(count) for count in counts)
         self._tip = _Tip()
+        self.lesson = Button("", ButtonKind.LINK, height=36)
+        self.about = Button("", ButtonKind.LINK, height=36)
         self._version = Label("", Role.CAPTION, "ink2", wrap=True)
         self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._layout = QHBoxLayout(self)
@@ -92,6 +122,12 @@ class HomePage(QWidget):
         self.rulebook.clicked.connect(self.rulebook_wanted)
         self.house_rules.clicked.connect(self.house_rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
+        self.history.clicked.connect(self.history_wanted)
+        self.statistics.clicked.connect(self.statistics_wanted)
+        self.resume.resume_wanted.connect(self.resume_wanted)
+        self.resume.discard_wanted.connect(self.discard_wanted)
+        self.about.clicked.connect(self.about_wanted)
+        self.lesson.clicked.connect(self.lesson_wanted)
         for tile in self.players:
             tile.clicked.connect(self._want_players)
 
@@ -101,11 +137,26 @@ class HomePage(QWidget):
         self._avatar.show_avatar(player.avatar or texts_people.DEFAULT_AVATAR)
         self._retranslate()
 
+    def show_saved(self, saved: SavedMatch | None) -> None:
+        """Offer an unfinished match, or none; Enter goes on with it rather than begin another."""
+        self.resume.show_saved(saved)
+        self.quick.set_key("" if saved is not None else "↵")
+
+    def show_today(self, hands: int, won: int) -> None:
+        """How many hands were played today, and won."""
+        self._today = hands, won
+        self._retranslate()
+
+    def show_trouble(self, told: Callable[[], Sequence[str]]) -> None:
+        """What was wrong at the start: sentences in the language of the moment."""
+        self._trouble = told
+        self._retranslate()
+
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.quick.click()
+            (self.quick if self.resume.isHidden() else self.resume.resume).click()
         else:
             super().keyPressEvent(event)
 
@@ -141,17 +192,21 @@ class HomePage(QWidget):
         self._actions.addWidget(self.quick, 1)
         self._actions.addWidget(self.new, 1)
         column.addSpacing(14)
+        self._notices.setSpacing(10)
+        column.addLayout(self._notices)
+        column.addWidget(self.resume)
         column.addLayout(self._actions)
         column.addSpacing(20)
         column.addLayout(_row(self.players, 14))
         column.addSpacing(20)
-        column.addWidget(Columns((self.rulebook, self.house_rules, self.settings), DOOR, 12, 5))
+        doors = (self.history, self.statistics, self.rulebook, self.house_rules, self.settings)
+        column.addWidget(Columns(doors, DOOR, 12, 5))
         column.addSpacing(20)
         column.addStretch(3)
         column.addWidget(self._tip)
         column.addStretch(1)
         column.addSpacing(14)
-        column.addWidget(self._version)
+        column.addLayout(self._make_foot())
         area = scrolling(inner)
         area.setMaximumWidth(COLUMN_WIDTH)
         return area
@@ -169,6 +224,14 @@ class HomePage(QWidget):
         head.addWidget(self.language)
         return head
 
+    def _make_foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(20)
+        foot.addWidget(self._version, 1)
+        foot.addWidget(self.lesson)
+        foot.addWidget(self.about)
+        return foot
+
     def _arrange(self) -> None:
         strip = self.width() < theme.scaled(STRIP_BELOW)
         self._picture.show_strip(strip)
@@ -185,9 +248,9 @@ class HomePage(QWidget):
         self._picture.set_foot(self.tr("Two to five players · twelve rule systems"))
         named = self._player.name
         self._name.setText(named or self.tr("Welcome"))
-        self._greeting.setText(
-            self.tr("Good to see you again") if named else self.tr("Have a seat, the cards are ready")
-        )
+        self._greeting.setText(self._greeting_text())
+        self._show_notices()
+        self.resume.retranslate()
         line = self.tr("{rules} · {players}")
         players = texts.players_text(self._rules)
         self.quick.set_texts(self.tr("Quick game"), line.format(rules=texts.system_name(self._rules), players=players))
@@ -200,11 +263,17 @@ class HomePage(QWidget):
             self.tr("Version {version} · plays offline, collects nothing").format(version=__version__)
         )
         for door, label in (
+            (self.history, self.tr("History")),
+            (self.statistics, self.tr("Statistics")),
             (self.rulebook, self.tr("Rulebook")),
             (self.house_rules, self.tr("House rules")),
             (self.settings, self.tr("Settings")),
         ):
             door.set_label(label)
+        self.lesson.setText(self.tr("First hand, explained"))
+        self.about.setText(self.tr("About"))
+        for link in (self.lesson, self.about):
+            link.restyle()
         for button, label in (
             (self.full_screen, self.tr("Full screen")),
             (self.language, self.tr("Language")),
@@ -212,6 +281,26 @@ class HomePage(QWidget):
             button.set_hint(label)
             button.setAccessibleName(label)
         self._arrange()
+
+    def _greeting_text(self) -> str:
+        hands, won = self._today
+        if hands:
+            return self.tr("%n hand(s) today, won: {won}", "", hands).format(won=won)
+        return self.tr("Good to see you again") if self._player.name else self.tr("Have a seat, the cards are ready")
+
+    def _show_notices(self) -> None:
+        while (item := self._notices.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for text in self._trouble():
+            notice = Notice(NoticeKind.ERROR, text, action=self.tr("OK"))
+            notice.acted.connect(self._forget_trouble)
+            self._notices.addWidget(notice)
+
+    @Slot()
+    def _forget_trouble(self) -> None:
+        self.show_trouble(tuple)
 
 
 class _Portrait(QWidget):

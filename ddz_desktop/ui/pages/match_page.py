@@ -125,10 +125,19 @@ class MatchPage(QWidget):
         by_itself = settings.table.auto_next == "always" or (settings.table.auto_next == "timed" and timed)
         self.page.auto_next = AUTO_NEXT_S * settings.access.time_percent // 100 if by_itself else None
 
+    def step_region(self, by: int) -> None:
+        """F6: go round the regions of the table."""
+        self.page.table.regions.step(by)
+
     def come_back(self) -> None:
         """The player is at the table again: the game goes on, unless it was paused before."""
         if self.pause.isHidden() and self.book.isHidden():
             self._controller.set_paused(False)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether there is more to come in this match."""
+        return self._latest is not None and not self._latest.match.finished
 
     @property
     def hand_runs(self) -> bool:

@@ -93,6 +93,16 @@ class Memory(QObject):
         else:
             self.open_record(record, row.seat if row is not None else None)
 
+    @Slot(object)
+    def open_files(self, files: Sequence[Path]) -> None:
+        """Replay the hand of a file; several, and those of a folder, are taken over into the history."""
+        if len(files) == 1 and not files[0].is_dir():
+            self.open_file(files[0])
+        else:
+            page = self._history()
+            self.visited.emit(page)
+            page.take_over(files)
+
     def open_file(self, file: Path) -> None:
         """Replay the hand of a file."""
         try:
@@ -101,12 +111,6 @@ class Memory(QObject):
             self.told.emit(f"{file.name}: {texts_trouble.trouble_text(error)}")
         else:
             self.open_record(record)
-
-    def take_over(self, files: Sequence[Path]) -> None:
-        """Take over the hands of files, and list what there is then."""
-        page = self._history()
-        self.visited.emit(page)
-        page.take_over(files)
 
     def take_settings(self) -> None:
         """The settings are others now."""

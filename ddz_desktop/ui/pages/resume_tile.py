@@ -18,12 +18,15 @@ from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 
 CARD, STEP, MOST_CARDS = 44.0, 21.0, 5
+GAP = 18
+"""What the tile leaves beneath itself."""
+
 CARDS_FROM = 500
 """Narrower tiles show no cards."""
 
 
-class ResumeTile(Panel):
-    """Which match it is, whose turn, the own best cards, and two buttons.
+class ResumeTile(QWidget):
+    """Which match it is, whose turn, the own best cards, and two buttons; hidden while there is none.
 
     Signals:
         resume_wanted, discard_wanted: that button was pressed.
@@ -33,7 +36,7 @@ class ResumeTile(Panel):
     discard_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__(radius=16)
+        super().__init__()
         self._saved: SavedMatch | None = None
         self._title = ElidedLabel("", Role.SECTION)
         self._line = ElidedLabel("", Role.BODY, "ink2")
@@ -57,14 +60,20 @@ class ResumeTile(Panel):
         row.addWidget(self._cards)
         row.addWidget(self.discard)
         row.addWidget(self.resume)
-        self.body.setContentsMargins(30, 14, 18, 14)
-        self.body.addLayout(row)
+        panel = _Plate()
+        panel.body.addLayout(row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, GAP)
+        column.addWidget(panel)
+        self.hide()
 
-    def show_saved(self, saved: SavedMatch) -> None:
-        """Tell of this match."""
+    def show_saved(self, saved: SavedMatch | None) -> None:
+        """Tell of this match, or of none."""
         self._saved = saved
-        self._cards.show_cards(tuple(sorted(saved.view.hand, reverse=True)[:MOST_CARDS]))
-        self.retranslate()
+        self.setVisible(saved is not None)
+        if saved is not None:
+            self._cards.show_cards(tuple(sorted(saved.view.hand, reverse=True)[:MOST_CARDS]))
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Take the texts of the present language."""
@@ -88,12 +97,20 @@ class ResumeTile(Panel):
         self.discard.setAccessibleName(self.tr("Give this match up"))
         self.resume.setAccessibleDescription(f"{self._line.text()}. {self._when.text()}")
 
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(max(104.0, theme.scaled(104))))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._cards.setVisible(self.width() >= theme.scaled(CARDS_FROM) and self._cards.count > 0)
+
+
+class _Plate(Panel):
+    """The surface, with a gold bar at its left."""
+
+    def __init__(self) -> None:
+        super().__init__(radius=16)
+        self.body.setContentsMargins(30, 14, 18, 14)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), round(max(104.0, theme.scaled(104))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.library import HandFilter, Library, LibraryError
@@ -26,7 +26,7 @@ from ddz_desktop.ui.controls import (
 from ddz_desktop.ui.controls.flow import FlowBox
 from ddz_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ddz_desktop.ui.dialogs.question import Question
-from ddz_desktop.ui.dropping import files_of
+from ddz_desktop.ui.dropping import DropTarget
 from ddz_desktop.ui.pages.history.actions import HistoryActions
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
 from ddz_desktop.ui.pages.history.hand_list import HandList, HandModel
@@ -69,7 +69,7 @@ class HistoryPage(QWidget):
         self.message: Question | None = None
         self.toasts = ToastHost(self)
         self.acting = HistoryActions(library, self)
-        self.setAcceptDrops(True)
+        self.dropping = DropTarget(self)
         self._build()
         self._connect(library)
         self._retranslate()
@@ -126,6 +126,7 @@ class HistoryPage(QWidget):
         self.acting.told.connect(self._tell)
         self.acting.deleted.connect(self._tell_deleted)
         self.acting.refused.connect(self._tell_refused)
+        self.dropping.hands_dropped.connect(self.take_over)
         library.changed.connect(self._refresh)
 
     # -- for the window -------------------------------------------------------------------------------------------
@@ -170,16 +171,7 @@ class HistoryPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if files_of(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        files = files_of(event.mimeData())
-        if files:
-            event.acceptProposedAction()
-            self.take_over(files)
-
+    @Slot(object)
     def take_over(self, files: Sequence[Path]) -> None:
         """Take over the hands of files and folders."""
         self.acting.take_over(files)
