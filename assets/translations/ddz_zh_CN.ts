@@ -1519,39 +1519,39 @@
     <name>Messages</name>
     <message>
         <source>Sound is off</source>
-        <translation type="unfinished"></translation>
+        <translation>声音已关</translation>
     </message>
     <message>
         <source>Sound is on</source>
-        <translation type="unfinished"></translation>
+        <translation>声音已开</translation>
     </message>
     <message>
         <source>No sound: this computer has nothing to play it on. The game shows everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有声音：这台电脑没有可用的播放设备。游戏里的一切都能看见。</translation>
     </message>
     <message>
         <source>The settings could not be saved; they hold until the window is closed.</source>
-        <translation type="unfinished">设置没能保存，只在这次打开期间有效。</translation>
+        <translation>设置不能保存，关闭窗口前有效。</translation>
     </message>
     <message>
         <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
-        <translation type="unfinished">程序出了问题，详情见日志。可以重新开一场。</translation>
+        <translation>程序出了问题，详情见日志。可以重新开一场。</translation>
     </message>
     <message>
         <source>This match could not go on</source>
-        <translation type="unfinished">这场对局无法继续</translation>
+        <translation>这场对局无法继续</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">好</translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
-        <translation type="unfinished">设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
+        <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
     </message>
     <message>
         <source>Settings are back to their defaults</source>
-        <translation type="unfinished">设置已恢复默认</translation>
+        <translation>设置已恢复默认</translation>
     </message>
 </context>
 <context>
@@ -2831,35 +2831,35 @@
     <name>Resuming</name>
     <message>
         <source>There is an unfinished match. It ends here, and its hand is kept in the history as not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一场没打完的对局。它到此结束，那一局会作为没打完的留在对局记录里。</translation>
     </message>
     <message>
         <source>Begin another match?</source>
-        <translation type="unfinished"></translation>
+        <translation>开始另一场对局？</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The unfinished match ends here. Its hand is kept in the history as not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>没打完的对局到此结束，那一局会作为没打完的留在对局记录里。</translation>
     </message>
     <message>
         <source>Give this match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃这一场？</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished">认输</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished">留着</translation>
+        <translation>留着</translation>
     </message>
 </context>
 <context>
