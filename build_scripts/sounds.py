@@ -31,6 +31,15 @@ def deal() -> np.ndarray:
     return paper(0.075, 3200, 7800, attack=0.3, seed=1)
 
 
+def sort() -> np.ndarray:
+    """The hand is sorted: thumbed through once."""
+    edges = [
+        (0.026 * number, 0.5 + 0.04 * number, paper(0.03, 2600 + 160 * number, 7600, attack=0.1, seed=80 + number))
+        for number in range(9)
+    ]
+    return together(*edges)
+
+
 def select() -> np.ndarray:
     """A card is raised: a small bright block."""
     return block(1150, 0.07, knock=0.2, seed=2)
@@ -215,7 +224,7 @@ def error() -> np.ndarray:
 
 
 CUES: tuple[Callable[[], np.ndarray], ...] = (
-    deal, select, unselect, play, play_many, pass_, bid, rob, your_turn, tick, flip, landlord, wild,
+    deal, sort, select, unselect, play, play_many, pass_, bid, rob, your_turn, tick, flip, landlord, wild,
     run, plane, bomb, rocket, spring, low, win, lose, click, chat, join, leave, error,
 )  # fmt: skip
 

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ddz_desktop.ui.controls.followers import FocusRing
+
+
+class Presses(QObject):
+    """Tells of every control, whoever made it, for what concerns them all.
+
+    Signals:
+        pressed: some control was pressed.
+    """
+
+    pressed = Signal()
+
+
+def presses() -> Presses:
+    """The application's one, made when it is first asked for."""
+    app = QApplication.instance()
+    found = app.findChild(Presses, options=Qt.FindChildOption.FindDirectChildrenOnly) if app is not None else None
+    return found if isinstance(found, Presses) else Presses(app)
 
 
 class Control(QAbstractButton):
@@ -20,6 +37,7 @@ class Control(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.focus_ring = FocusRing(self, radius, on_table=on_table)
         self.focus_ring.set_wanted(False)
+        self.clicked.connect(presses().pressed)
 
     def restyle(self) -> None:
         """Theme, text scale or state changed: measure and paint anew."""

@@ -22,14 +22,14 @@ class Audio(Protocol):
     def play(self, cue: Cue) -> None:
         """Let a cue be heard."""
 
-    def say(self, voice: Voice, calls: Sequence[str]) -> None:
-        """Let a voice call something, one clip after the other; it breaks off what it was saying."""
+    def say(self, voice: Voice, calls: Sequence[str], *, after: bool = False) -> None:
+        """Let a voice call something, clip by clip: at once, breaking off what it was saying, or `after` that."""
 
     def set_gains(self, gains: Mapping[Group, float]) -> None:
         """How loud each group is from now on, from 0 to 1."""
 
-    def set_language(self, language: str) -> None:
-        """The language of the voices, `zh` or `en`."""
+    def set_voices(self, language: str, voices: Sequence[Voice]) -> None:
+        """Which voices there are from now on, in `zh` or `en`."""
 
     def hush(self) -> None:
         """Break off everything."""
@@ -41,13 +41,13 @@ class Silence:
     def play(self, cue: Cue) -> None:
         pass
 
-    def say(self, voice: Voice, calls: Sequence[str]) -> None:
+    def say(self, voice: Voice, calls: Sequence[str], *, after: bool = False) -> None:
         pass
 
     def set_gains(self, gains: Mapping[Group, float]) -> None:
         pass
 
-    def set_language(self, language: str) -> None:
+    def set_voices(self, language: str, voices: Sequence[Voice]) -> None:
         pass
 
     def hush(self) -> None:

@@ -18,6 +18,7 @@ class Cue(StrEnum):
     """A sound; its value is the name of its file."""
 
     DEAL = "deal"
+    SORT = "sort"
     SELECT = "select"
     UNSELECT = "unselect"
     PLAY = "play"

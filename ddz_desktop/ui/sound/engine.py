@@ -62,23 +62,23 @@ class Engine:
             self._said[cue] = now
             self._start((self._bank.cue(cue),), cue.group)
 
-    def say(self, voice: Voice, calls: Sequence[str]) -> None:
+    def say(self, voice: Voice, calls: Sequence[str], *, after: bool = False) -> None:
         """Let a voice call something."""
-        self._start(self._bank.calls(self._language, voice, calls), Group.VOICE, voice)
+        if self._gains[Group.VOICE] > 0:
+            self._start(self._bank.calls(self._language, voice, calls), Group.VOICE, voice, after=after)
 
     def set_gains(self, gains: Mapping[Group, float]) -> None:
         """How loud each group is."""
         self._gains = dict(gains)
         self._mixer.set_gains(self._gains)
 
-    def set_language(self, language: str) -> None:
-        """Decode the voices of a language; one that cannot be is silent."""
+    def set_voices(self, language: str, voices: Sequence[Voice]) -> None:
+        """Have these voices; one that cannot be read is silent."""
         self._language = language
-        for voice in Voice:
-            try:
-                self._bank.load_voice(language, voice)
-            except ClipError as error:
-                log.warning("calls are left out: %s", error)
+        try:
+            self._bank.set_voices(language, voices)
+        except ClipError as error:
+            log.warning("calls are left out: %s", error)
 
     def hush(self) -> None:
         """Break off everything."""
@@ -91,7 +91,12 @@ class Engine:
         self._mixer.clear()
 
     def tend(self) -> float | None:
-        """See to the device; returns after how many seconds to look again, `None` for not before it is used."""
+        """Get on with loading and see to the device; called whenever there is nothing else to do.
+
+        Returns after how many seconds to call it again, `None` for not before something is asked for.
+        """
+        if self._bank.prepare_one():
+            return 0
         if not self._output.running:
             return None
         now = self._now()
@@ -104,10 +109,10 @@ class Engine:
 
     # -- helpers --------------------------------------------------------------------------------------------------
 
-    def _start(self, clips: Sequence[Samples], group: Group, channel: str = "") -> None:
+    def _start(self, clips: Sequence[Samples], group: Group, channel: str = "", *, after: bool = False) -> None:
         if clips and self._gains[group] > 0 and self._open():
             self._last_busy = self._now()
-            self._mixer.start(clips, group, channel)
+            self._mixer.start(clips, group, channel, after=after)
 
     def _open(self) -> bool:
         """Whether there is a device; looks for one at most every `RETRY_S`."""

@@ -33,16 +33,26 @@ _FADE = np.linspace(1, 0, FADE_FRAMES, dtype=np.float32)
 class _Sound:
     """Clips being heard one after the other, as far as they have been."""
 
-    def __init__(self, clips: Sequence[Samples], group: Group, channel: str) -> None:
+    def __init__(self, clips: Sequence[Samples], group: Group, channel: str, *, after: bool) -> None:
         self.group = group
         self.channel = channel
+        self.after = after
         self._clips = deque(clips)
         self._at = 0
         self._fading = False
 
+    @property
+    def lasts(self) -> bool:
+        """Whether it goes on until its end."""
+        return not self._fading
+
     def fade(self) -> None:
         """Break off within `FADE_FRAMES`."""
         self._fading = True
+
+    def go_on_with(self, other: _Sound) -> None:
+        """Let the clips of another sound follow."""
+        self._clips.extend(other._clips)
 
     def add_to(self, mixed: NDArray[np.float32], scratch: NDArray[np.float32], gain: float) -> bool:
         """Add what comes next; False when this was the last of it."""
@@ -92,11 +102,11 @@ class Mixer:
         """Whether anything is still to be heard."""
         return bool(self._notes or self._sounds)
 
-    def start(self, clips: Sequence[Samples], group: Group, channel: str = "") -> None:
-        """Let clips be heard, one after the other. On a named channel they break off what was there."""
-        if channel:
+    def start(self, clips: Sequence[Samples], group: Group, channel: str = "", *, after: bool = False) -> None:
+        """Let clips be heard in turn. On a named channel they break off what was there, or come `after` it."""
+        if channel and not after:
             self._notes.append(_Hush(channel))
-        self._notes.append(_Sound(clips, group, channel))
+        self._notes.append(_Sound(clips, group, channel, after=after))
 
     def hush(self, channel: str | None = None) -> None:
         """Break off everything, or what a channel holds."""
@@ -127,9 +137,16 @@ class Mixer:
         while self._notes:
             note = self._notes.popleft()
             if isinstance(note, _Sound):
-                self._sounds.append(note)
+                self._take(note)
                 continue
             for sound in self._sounds:
                 if note.channel in (None, sound.channel):
                     sound.fade()
         del self._sounds[:-MOST_AT_ONCE]
+
+    def _take(self, new: _Sound) -> None:
+        heard = [sound for sound in self._sounds if sound.lasts and sound.channel == new.channel]
+        if new.after and heard:
+            heard[-1].go_on_with(new)
+        else:
+            self._sounds.append(new)

@@ -73,14 +73,14 @@ class Player(QObject):
     def play(self, cue: Cue) -> None:
         self._put(_Wish(lambda engine: engine.play(cue), time.monotonic()))
 
-    def say(self, voice: Voice, calls: Sequence[str]) -> None:
-        self._put(_Wish(lambda engine: engine.say(voice, calls), time.monotonic()))
+    def say(self, voice: Voice, calls: Sequence[str], *, after: bool = False) -> None:
+        self._put(_Wish(lambda engine: engine.say(voice, calls, after=after), time.monotonic()))
 
     def set_gains(self, gains: Mapping[Group, float]) -> None:
         self._put(_Wish(lambda engine: engine.set_gains(gains)))
 
-    def set_language(self, language: str) -> None:
-        self._put(_Wish(lambda engine: engine.set_language(language)))
+    def set_voices(self, language: str, voices: Sequence[Voice]) -> None:
+        self._put(_Wish(lambda engine: engine.set_voices(language, voices)))
 
     def hush(self) -> None:
         self._put(_Wish(lambda engine: engine.hush()))

@@ -23,8 +23,13 @@ LOUD = dict.fromkeys(Group, 1.0)
 class Clips:
     """A bank of clips that are told apart by their level."""
 
+    encoded: list[bool]
+
     def load_cues(self) -> None: ...
-    def load_voice(self, language: str, voice: Voice) -> None: ...
+    def set_voices(self, language: str, voices: Sequence[Voice]) -> None: ...
+
+    def prepare_one(self) -> bool:
+        return self.encoded.pop() if self.encoded else False
 
     def cue(self, cue: Cue) -> np.ndarray:
         return np.full(100, 8192, np.int16)
@@ -58,7 +63,9 @@ class Room:
         self.told = 0
         self.mixer = Mixer(self.now)
         self.device = Device()
-        self.engine = Engine(Clips(), self.mixer, self.device, self.tell, self.now)  # type: ignore[arg-type]
+        self.clips = Clips()
+        self.clips.encoded = []
+        self.engine = Engine(self.clips, self.mixer, self.device, self.tell, self.now)  # type: ignore[arg-type]
 
     def now(self) -> float:
         return self.time
@@ -93,7 +100,7 @@ def test_the_same_cue_at_once_is_heard_once(room: Room) -> None:
 
 @pytest.mark.parametrize("group", Group)
 def test_a_group_without_volume_is_no_sound_at_all(room: Room, group: Group) -> None:
-    room.engine.set_language("zh")
+    room.engine.set_voices("zh", list(Voice))
     room.engine.set_gains(LOUD | {group: 0.0})
     for cue in Cue:
         if cue.group is group:
@@ -106,7 +113,7 @@ def test_a_group_without_volume_is_no_sound_at_all(room: Room, group: Group) -> 
 def test_calls_follow_each_other_in_the_language(room: Room) -> None:
     room.engine.say(Voice.MALE, ["pass"])
     assert room.device.opened == 0
-    room.engine.set_language("zh")
+    room.engine.set_voices("zh", list(Voice))
     room.engine.say(Voice.MALE, ["solo-3", "last-1"])
     assert [room.heard(100), room.heard(100), room.heard(100)] == [0.5, 0.5, 0]
 
@@ -161,4 +168,26 @@ def test_hushing_breaks_everything_off(room: Room) -> None:
     room.heard(1)
     room.engine.hush()
     room.heard(600)
+    assert not room.mixer.busy
+
+
+def test_calls_are_decoded_while_there_is_nothing_else_to_do(room: Room) -> None:
+    room.clips.encoded = [True, True]
+    assert [room.engine.tend() for _ in range(3)] == [0, 0, None]
+
+
+def test_what_comes_after_waits_for_the_voice(room: Room) -> None:
+    room.engine.set_voices("zh", list(Voice))
+    room.engine.say(Voice.MALE, ["spring"])
+    room.engine.say(Voice.MALE, ["you-win"], after=True)
+    room.engine.say(Voice.FEMALE, ["you-win"], after=True)
+    assert [room.heard(100), room.heard(100), room.heard(100)] == [1.0, 0.5, 0]
+
+
+def test_a_new_call_breaks_off_what_the_voice_was_saying(room: Room) -> None:
+    room.engine.set_voices("zh", list(Voice))
+    room.engine.say(Voice.MALE, ["spring"] * 20)
+    room.heard(10)
+    room.engine.say(Voice.MALE, ["you-win"])
+    room.heard(1000)
     assert not room.mixer.busy
