@@ -20,12 +20,14 @@ class SidePages(QObject):
     Signals:
         back: the page that is shown is done with.
         home_wanted, game_wanted, lesson_wanted: the first page, a quick game or the first hand is to come.
+        restore_begins: everything is about to be replaced by a back-up.
     """
 
     back = Signal()
     home_wanted = Signal()
     game_wanted = Signal()
     lesson_wanted = Signal()
+    restore_begins = Signal()
 
     def __init__(
         self, pages: QStackedWidget, preferences: Preferences, controller: GameController, parent: QObject
@@ -45,6 +47,7 @@ class SidePages(QObject):
             self._settings = SettingsPage(self._preferences, self._controller)
             self._settings.back.connect(self.back)
             self._settings.lesson_wanted.connect(self.lesson_wanted)
+            self._settings.restore_begins.connect(self.restore_begins)
             self._pages.addWidget(self._settings)
         if section is not None:
             self._settings.open_section(section)

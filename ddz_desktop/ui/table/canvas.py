@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessibleInterface, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ddz_desktop.ui.table.interaction import HandMouse
 
 
 class TableCanvas(QGraphicsView):
-    """Shows the table's scene, one unit of the scene being one px.
+    """Shows the table's scene, one unit of the scene being one px. `spoken_for` makes what screen readers are told.
 
     Signals:
         resized: the canvas has another size.
@@ -25,6 +27,7 @@ class TableCanvas(QGraphicsView):
     def __init__(self, scene: QGraphicsScene, mouse: HandMouse, parent: QWidget) -> None:
         super().__init__(scene, parent)
         self._mouse = mouse
+        self.spoken_for: Callable[[], QAccessibleInterface] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

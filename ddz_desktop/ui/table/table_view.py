@@ -19,6 +19,7 @@ from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.table import texts_events, texts_prompts, texts_table, timing
+from ddz_desktop.ui.table.accessible import TableSpeech
 from ddz_desktop.ui.table.action_model import BarKind
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.announcer import Announcer
@@ -31,6 +32,7 @@ from ddz_desktop.ui.table.interaction import HandMouse
 from ddz_desktop.ui.table.keyboard import Keyboard
 from ddz_desktop.ui.table.options import TableOptions, options_of
 from ddz_desktop.ui.table.overlay import Overlay
+from ddz_desktop.ui.table.regions import TableRegions
 from ddz_desktop.ui.table.scene import Picture, TableScene
 from ddz_desktop.ui.table.sorting import next_order
 from ddz_desktop.ui.table.viewstate import table_state
@@ -76,6 +78,8 @@ class TableView(QWidget):
             Qt.Key.Key_M: self.mute_requested.emit,
         }
         self.keyboard = Keyboard(self.desk, self.overlay, commands, self.pause_requested.emit)
+        self.speech = TableSpeech(self.canvas, self.scene, self.desk, self.keyboard)
+        self.regions = TableRegions(self.canvas, self.overlay, self.desk, self.announcer)
         self._hand_ms: float = 0
         self._by_keyboard = False
         self._seconds = 0
@@ -193,12 +197,14 @@ class TableView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._by_keyboard = True
+        before = self.speech.keys
         if event.key() == Qt.Key.Key_Space and self.animator.busy:
             self.animator.finish()
         elif not self.keyboard.handle(event):
             super().keyPressEvent(event)
             return
         self._show_cursor()
+        self.speech.tell(before)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:
         """Tab asks which reading is meant where there are several, and moves on everywhere else."""

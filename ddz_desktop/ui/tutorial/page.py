@@ -94,6 +94,10 @@ class TutorialPage(QWidget):
         self.done.dismiss()
         self.game.shutdown()
 
+    def step_region(self, by: int) -> None:
+        """F6: go round the regions of the table."""
+        self.table.regions.step(by)
+
     def take_settings(self) -> None:
         """The settings are others now; a few wishes wait until the lesson is over."""
         settings = self._preferences.settings

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
@@ -35,17 +33,18 @@ class SettingsPage(QWidget):
     Signals:
         back: the page is done with.
         lesson_wanted: the first hand is to be explained once more.
+        restore_begins: everything is about to be replaced by a back-up.
     """
 
     back = Signal()
     lesson_wanted = Signal()
+    restore_begins = Signal()
 
     def __init__(self, preferences: Preferences, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._controller = controller
         self._current = SectionId.CARDS
-        self._restored_from: Path | None = None
         self.header = PageHeader(" ", " ")
         self.reset_button = Button("", icon="undo", height=48)
         self.header.add_action(self.reset_button)
@@ -56,7 +55,6 @@ class SettingsPage(QWidget):
         self._stack = QStackedWidget()
         self._areas: dict[SectionId, QScrollArea] = {}
         self.reset_question = Question(self, self._reset_wording)
-        self.restore_question = Question(self, self._restore_wording)
         self.reset_all_question = Question(self, self._reset_all_wording)
         self._lay_out()
         self._connect()
@@ -89,7 +87,6 @@ class SettingsPage(QWidget):
         self.list.chosen.connect(self.open_section)
         self.reset_button.clicked.connect(self.reset_question.open)
         self.reset_question.agreed.connect(self._reset)
-        self.restore_question.agreed.connect(self._restore)
         self.reset_all_question.agreed.connect(self._reset_all)
         self._preferences.changed.connect(self._take_settings)
 
@@ -154,16 +151,6 @@ class SettingsPage(QWidget):
     def _reset_all(self) -> None:
         self._preferences.change(first_settings(self._preferences.settings))
 
-    @Slot(object)
-    def _ask_restore(self, file: Path) -> None:
-        self._restored_from = file
-        self.restore_question.open()
-
-    @Slot()
-    def _restore(self) -> None:
-        if self._restored_from is not None:
-            self._controller.restore(self._restored_from)
-
     # -- helpers --------------------------------------------------------------------------------------------------
 
     def _make(self, section: SectionId) -> Section:
@@ -173,7 +160,7 @@ class SettingsPage(QWidget):
             return player
         if section is SectionId.DATA:
             data = DataSection(self._preferences, self._controller)
-            data.restore_wanted.connect(self._ask_restore)
+            data.restore_begins.connect(self.restore_begins)
             data.reset_wanted.connect(self.reset_all_question.open)
             return data
         return Section(section, self._preferences)
@@ -195,7 +182,3 @@ class SettingsPage(QWidget):
     def _reset_all_wording(self) -> tuple[str, str, str, str]:
         text = self.tr("All sections will be as they were at first. Language and player stay.")
         return self.tr("Reset all settings?"), text, self.tr("Reset"), self.tr("Cancel")
-
-    def _restore_wording(self) -> tuple[str, str, str, str]:
-        text = self.tr("It replaces everything: settings, presets, house rules, the unfinished match and the history.")
-        return self.tr("Restore this back-up?"), text, self.tr("Restore"), self.tr("Cancel")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ddz_desktop.rules.card_notation import parse_cards
 from ddz_desktop.settings import Settings
@@ -24,7 +24,7 @@ PLAYED_WIDTH, BACK_WIDTH = 84.0, 60.0
 HAND_SHARE = 0.62
 """The preview's cards beside those of a real table."""
 
-RISE = 22.0
+RISE, GAP = 22.0, 16
 
 _PASS, _PLAY = QT_TRANSLATE_NOOP("Settings", "Pass"), QT_TRANSLATE_NOOP("Settings", "Play")
 _ON_TABLE = QT_TRANSLATE_NOOP("Settings", "Cards on the table")
@@ -42,20 +42,12 @@ class TablePreview(QWidget):
         self._two_rows = False
         self._low_first = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.pass_button = Button("", ButtonKind.OUTLINE, key="P", height=54)
-        self.play_button = Button("", ButtonKind.GOLD, key="↵", height=54)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (self.pass_button, self.play_button):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            row.addWidget(button)
-            row.addSpacing(14)
-        row.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.addStretch(55)
-        layout.addLayout(row)
-        layout.addStretch(45)
+        self._buttons = (
+            Button("", ButtonKind.OUTLINE, key="P", height=54, parent=self),
+            Button("", ButtonKind.GOLD, key="↵", height=54, parent=self),
+        )
+        for button in self._buttons:
+            button.hide()  # they are only painted: there is nothing to press here
 
     def show_settings(self, settings: Settings) -> None:
         """Look as these say; the theme has been applied already."""
@@ -64,10 +56,10 @@ class TablePreview(QWidget):
         self._size = CardSize[settings.table.card_size.upper()]
         self._two_rows = settings.table.rows == "two"
         self._low_first = settings.table.sort_order == "low-high"
-        self.pass_button.setText(translated(_PASS))
-        self.play_button.setText(translated(_PLAY))
-        for button in (self.pass_button, self.play_button):
+        for button, text in zip(self._buttons, (_PASS, _PLAY), strict=True):
+            button.setText(translated(text))
             button.restyle()
+            button.resize(button.sizeHint())
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -95,6 +87,7 @@ class TablePreview(QWidget):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, translated(_ON_TABLE))
         backs = [CardLook()] * 5
         self._paint_row(painter, backs, BACK_WIDTH, 0.4 * BACK_WIDTH, line.bottom() + 8)
+        self._paint_buttons(painter, box)
         self._paint_hand(painter, box)
 
     # helpers
@@ -117,6 +110,12 @@ class TablePreview(QWidget):
             corner = QPointF(left + index * step - margin, top - margin)
             painter.drawPixmap(corner, self._art.pixmap(look, width, self.devicePixelRatioF()))
 
+    def _paint_buttons(self, painter: QPainter, box: QRectF) -> None:
+        left = (box.width() - sum(button.width() for button in self._buttons) - GAP) / 2
+        for button in self._buttons:
+            painter.drawPixmap(QPointF(left, 0.49 * box.height()), _picture(button))
+            left += button.width() + GAP
+
     def _paint_hand(self, painter: QPainter, box: QRectF) -> None:
         looks = [(CardLook(card, gold=index in RAISED), index in RAISED) for index, card in enumerate(HAND)]
         if self._low_first:
@@ -138,6 +137,15 @@ class TablePreview(QWidget):
         for index, (look, raised) in enumerate(row):
             at = corner + QPointF(index * step - margin, (-RISE if raised else 0.0) - margin)
             painter.drawPixmap(at, self._art.pixmap(look, width, self.devicePixelRatioF()))
+
+
+def _picture(button: Button) -> QPixmap:
+    """A button as a picture, without what would lie behind it."""
+    picture = QPixmap(button.size() * button.devicePixelRatioF())
+    picture.setDevicePixelRatio(button.devicePixelRatioF())
+    picture.fill(Qt.GlobalColor.transparent)
+    button.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
 
 
 class PreviewPanel(Panel):

@@ -17,7 +17,7 @@ from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.settings.items import Item, Shape
 from ddz_desktop.ui.pages.settings.swatches import Swatches
 
-BESIDE_SHARE = 0.58
+BESIDE_SHARE = 0.66
 """A control that takes more of the width than this goes beneath its label."""
 
 LOUDEST, STEP = 100, 5
