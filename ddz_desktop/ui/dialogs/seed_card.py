@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ddz_desktop.controller.seed_card import SeedCard, Verdict
 from ddz_desktop.ui import texts_seed
-from ddz_desktop.ui.controls import Button, ButtonKind, Label, Notice, NoticeKind, Paragraph
+from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Label, Notice, NoticeKind, Paragraph
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.fonts import Role
 
@@ -99,15 +99,14 @@ class SeedCardDialog(Dialog):
 
 
 def _digits_row(name: str, digits: str) -> QWidget:
-    """A name, and its 64 digits in groups of 8, which can be selected."""
+    """A name, and its 64 digits in groups of 8; what has no room is in the tooltip, and on the clipboard by "Copy"."""
     row = QWidget()
     column = QVBoxLayout(row)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    column.addWidget(Label(name, Role.CAPTION_STRONG, "ink2", wrap=True))
+    column.addWidget(Label(name, Role.CAPTION_STRONG, "ink2"))
     groups = " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
-    shown = Label(groups, Role.FIGURE, "ink", wrap=True)
-    shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    shown = ElidedLabel(groups, Role.FIGURE, "ink")
     shown.setAccessibleName(f"{name}: {digits}")
     column.addWidget(shown)
     return row

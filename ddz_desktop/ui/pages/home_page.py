@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__
 from ddz_desktop.controller.messages import SavedMatch
@@ -40,7 +40,7 @@ STRIP_BELOW = 1000
 
 COLUMN_WIDTH = 760
 PICTURE_SHARE, COLUMN_SHARE = 560, 584
-DOOR = 104
+DOOR = 92
 """The least width of a small tile."""
 
 FAN = (48, 45, 42, 53)
@@ -90,6 +90,7 @@ class HomePage(QWidget):
         self._trouble: Callable[[], Sequence[str]] = tuple
         self._notices = QVBoxLayout()
         self.resume = ResumeTile()
+        self._players_gap = QSpacerItem(0, 20)
         self.history = DoorTile("history")
         self.statistics = DoorTile("chart")
         self.rulebook = DoorTile("book")
@@ -141,6 +142,9 @@ class HomePage(QWidget):
         """Offer an unfinished match, or none; Enter goes on with it rather than begin another."""
         self.resume.show_saved(saved)
         self.quick.set_key("" if saved is not None else "↵")
+        for tile in self.players:  # a new game leads there too, and the room is needed
+            tile.setVisible(saved is None)
+        self._players_gap.changeSize(0, 20 if saved is None else 0)
 
     def show_today(self, hands: int, won: int) -> None:
         """How many hands were played today, and won."""
@@ -198,7 +202,7 @@ class HomePage(QWidget):
         column.addLayout(self._actions)
         column.addSpacing(20)
         column.addLayout(_row(self.players, 14))
-        column.addSpacing(20)
+        column.addSpacerItem(self._players_gap)
         doors = (self.history, self.statistics, self.rulebook, self.house_rules, self.settings)
         column.addWidget(Columns(doors, DOOR, 12, 5))
         column.addSpacing(20)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import SavedMatch
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts, texts_history, theme
-from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Panel, icon_button
+from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Label, Panel, icon_button
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.fonts import Role, signed
 from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 
-CARD, STEP, MOST_CARDS = 44.0, 21.0, 5
+CARD, STEP, MOST_CARDS = 44.0, 21.0, 4
 GAP = 18
 """What the tile leaves beneath itself."""
 
-CARDS_FROM = 500
+CARDS_FROM = 540
 """Narrower tiles show no cards."""
 
 
@@ -39,10 +39,10 @@ class ResumeTile(QWidget):
         super().__init__()
         self._saved: SavedMatch | None = None
         self._title = ElidedLabel("", Role.SECTION)
-        self._line = ElidedLabel("", Role.BODY, "ink2")
+        self._line = Label("", Role.BODY, "ink2", wrap=True)
         self._when = ElidedLabel("", Role.CAPTION, "ink2")
         self._cards = _Cards()
-        self.discard = icon_button("trash", "", ButtonKind.QUIET)
+        self.discard = icon_button("x", "", ButtonKind.QUIET, size=40)
         self.resume = Button("", ButtonKind.PRIMARY, key="↵", height=52)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._build()
@@ -84,7 +84,7 @@ class ResumeTile(QWidget):
         state = self.tr("your turn") if saved.my_turn else self.tr("in the middle of a hand")
         if view.phase is Phase.OVER:
             state = self.tr("between two hands")
-        hand = texts_table.hand_text(match.hand_number, match.setup.hands)
+        hand = texts_table.hand_text(match.hand_number, None)
         rules = texts.system_name(view.rules)
         self._title.setText(self.tr("Go on with the last match"))
         self._line.setText(self.tr("{rules} · {hand}, {state}").format(rules=rules, hand=hand, state=state))
@@ -108,9 +108,6 @@ class _Plate(Panel):
     def __init__(self) -> None:
         super().__init__(radius=16)
         self.body.setContentsMargins(30, 14, 18, 14)
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(max(104.0, theme.scaled(104))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
