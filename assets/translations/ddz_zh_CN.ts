@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Copy a system and change it</source>
-        <translation type="unfinished"></translation>
+        <translation>从一种规则复制，改几项，和朋友共用</translation>
     </message>
     <message>
         <source>Import</source>
@@ -1475,6 +1475,50 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Something went wrong; the game goes on. The log has the details.</source>
+        <translation>程序出了点问题，牌局照常进行。详情见日志。</translation>
+    </message>
+    <message>
+        <source>This match could not go on</source>
+        <translation>这场对局无法继续</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
+        <translation>程序出了问题，详情见日志。可以重新开一场。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
+        <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Settings are back to their defaults</source>
+        <translation>设置已恢复默认</translation>
+    </message>
+    <message>
+        <source>Record of a hand: {rules}</source>
+        <translation>牌局记录：{rules}</translation>
+    </message>
+    <message>
+        <source>The record is in order: every decision was legal.</source>
+        <translation>记录完好：每一步都合乎规则。</translation>
+    </message>
+    <message>
+        <source>Points by seat: {points}</source>
+        <translation>各座得分：{points}</translation>
+    </message>
+    <message>
+        <source>This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
+        <translation>这个版本还不能回放；在终端里用“ddz-desktop replay 文件”可以查看。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the window is closed.</source>
+        <translation>设置没能保存，只在这次打开期间有效。</translation>
+    </message>
     <message>
         <source>Dou Dizhu</source>
         <translation>斗地主</translation>
@@ -4956,41 +5000,41 @@
     <name>Spoken</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {place} 张，共 {count} 张</translation>
     </message>
     <message>
         <source>on the table: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上：{play}</translation>
     </message>
     <message>
         <source>Bottom cards: {count}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌 {count} 张，未翻开</translation>
     </message>
     <message>
         <source>Bottom cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌：{cards}</translation>
     </message>
     <message>
         <source>{rank} {left}</source>
         <comment>in the card counter: rank, and how many are left</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank} 剩 {left} 张</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a description</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Your hand, {count} cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手牌 {count} 张：{cards}</translation>
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>已选：{cards}</translation>
     </message>
 </context>
 <context>

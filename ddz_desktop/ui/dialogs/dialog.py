@@ -78,6 +78,7 @@ class Dialog(QWidget):
         self.retranslate()
         self._place()
         self.show()
+        self._place()  # again: texts take their fonts when they are shown
         self.raise_()
         self._take_focus()
         application = QApplication.instance()

@@ -33,6 +33,7 @@ class PauseMenu(Dialog):
         self.book_button = Button("", icon="book", key="F1")
         self.settings_button = Button("", icon="settings")
         self.seed_button = Button("", ButtonKind.LINK, icon="dice", height=40)
+        self.seed_button.hide()  # until there is a seed
         self.give_up_button = Button("", icon="x")
         self.leave_button = Button("", icon="home")
         self.look = LookRows(preferences)
@@ -61,6 +62,7 @@ class PauseMenu(Dialog):
     def show_seed(self, text: str) -> None:
         """What the seed card of the hand is called."""
         self.seed_button.setText(text)
+        self.seed_button.setVisible(bool(text))
         self.seed_button.restyle()
 
     def retranslate(self) -> None:

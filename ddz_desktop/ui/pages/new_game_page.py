@@ -104,10 +104,7 @@ class NewGamePage(QWidget):
         """Begin with the choices of last time, but these rules: a system's or a house rule's."""
         game = with_rules(settings.new_game, rules, self._levels)
         settings = msgspec.structs.replace(settings, new_game=game)
-        self.show_settings(settings)
-        self._keep(self._settings)
-        self._second_step = True
-        self._arrange()
+        self._take(settings)
 
     # Qt
 
@@ -184,11 +181,7 @@ class NewGamePage(QWidget):
 
     @Slot(object)
     def _take_preset(self, game: NewGame) -> None:
-        settings = msgspec.structs.replace(self._settings, new_game=usable(game, self._levels))
-        self.show_settings(settings)
-        self._keep(self._settings)
-        self._second_step = True
-        self._arrange()
+        self._take(msgspec.structs.replace(self._settings, new_game=usable(game, self._levels)))
 
     @Slot(object)
     def _keep(self, settings: Settings) -> None:
@@ -204,6 +197,14 @@ class NewGamePage(QWidget):
         self.start.emit(self._settings)
 
     # helpers
+
+    def _take(self, settings: Settings) -> None:
+        """Show what was chosen elsewhere; Enter starts it."""
+        self.show_settings(settings)
+        self._keep(self._settings)
+        self._second_step = True
+        self._arrange()
+        self.panel.start_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _go_on(self) -> None:
         if self._two_steps() and not self._second_step:

@@ -182,9 +182,11 @@ class SystemGrid(QWidget):
         self._columns, self._shown = columns, shown
         for system, tile in self.tiles.items():
             self._grid.removeWidget(tile)
-            tile.setVisible(system in shown)
+            if system not in shown:
+                tile.hide()
         for index, system in enumerate(shown):
             self._grid.addWidget(self.tiles[system], index // columns, index % columns)
+            self.tiles[system].show()  # only now: without a parent it would be a window
         for column in range(MOST_COLUMNS):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._nothing.setVisible(not shown)

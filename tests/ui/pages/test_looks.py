@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.settings import Look
 from tests.ui.looking import clipped, unnamed
 from tests.ui.windows import QUIET, one_hand
@@ -42,6 +43,38 @@ def pages(shown):
     for system in ("shanghai-four", "traditional"):
         window.new_game.grid.tiles[system].click()
         yield window.new_game
+    window.new_game.presets_button.click()
+    yield window.new_game.presets
+    window.new_game.presets.dismiss()
+    window.show_rulebook(CATALOG["five"])
+    yield window.rulebook
+    window.show_house_rules()
+    yield window.house_rules
+    yield from house_rules(window.house_rules)
+
+
+def house_rules(page):
+    """The editor with a contradiction, and its dialogs."""
+    page.list.systems["traditional"].click()
+    yield page
+    page.editor.go_to("kinds.bomb")
+    page.editor.rows["kinds.bomb"].control.click()
+    yield page
+    page.editor.rows["kinds.bomb"].control.click()
+    for dialog, opener in ((page.share, page.trying.share), (page.importing, page.import_button)):
+        opener.click()
+        yield dialog
+        dialog.dismiss()
+    page.editor.rows["rocket_counts"].control.click()
+    page.leave(lambda: None)
+    yield page.keeping
+    page.keeping.no.click()
+
+
+def settle() -> None:
+    """Let texts take their fonts, and layouts their places."""
+    for _ in range(5):
+        QApplication.processEvents()
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
@@ -53,14 +86,12 @@ def test_nothing_is_cut_off_or_without_a_name(screen, qtbot, language: str, scal
     shown.window.resize(*size)
     faults = {}
     for number, page in enumerate(pages(shown)):
-        QApplication.processEvents()
-        QApplication.processEvents()
+        settle()
         faults[f"{number} {type(page).__name__}"] = clipped(page) + unnamed(page)
     shown.window.start(one_hand())
     qtbot.waitUntil(lambda: shown.match.hand_runs)
     shown.controller.set_paused(True)
     for dialog in dialogs(shown.window):
-        QApplication.processEvents()
-        QApplication.processEvents()
+        settle()
         faults[f"{type(dialog).__name__} {dialog.title.text()}"] = clipped(dialog) + unnamed(dialog)
     assert {name: found for name, found in faults.items() if found} == {}

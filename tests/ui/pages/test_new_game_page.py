@@ -1,13 +1,16 @@
-"""New game: tiles, filters, options, two steps, and what is remembered."""
+"""New game: tiles, house rules, filters, options, two steps, and what is remembered."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.controller.choices import Choices
+from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.settings import NewGame, Settings
+from ddz_desktop.storage.places import Places
 from ddz_desktop.ui.controls import SegmentedControl
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
 from ddz_desktop.ui.translation import CHINESE, ENGLISH, TranslationManager
@@ -21,8 +24,8 @@ WIDE, NARROW = (1280, 800), (960, 600)
 def page(qtbot, themed):
     """Opens the page; the settings it asks to keep are in its `kept`."""
 
-    def show(settings: Settings = DEFAULTS, size=WIDE, levels=LEVELS, players=None) -> NewGamePage:
-        made = NewGamePage(levels)
+    def show(settings: Settings = DEFAULTS, size=WIDE, levels=LEVELS, players=None, choices=None) -> NewGamePage:
+        made = NewGamePage(levels, choices)
         qtbot.addWidget(made)
         made.kept = []
         made.changed.connect(made.kept.append)
@@ -193,3 +196,71 @@ def test_a_number_from_an_edited_file_is_shown_among_the_choices(page) -> None:
 def test_a_single_level_is_no_choice(page) -> None:
     shown = page(levels=("casual",))
     assert [row.levels for row in shown.panel.seat_rows] == [None, None]
+
+
+# -- defaults and house rules ---------------------------------------------------------------------------------------
+
+HOME = replace(ruleset("yixing-laizi", {"kinds": {"four_two_pair": False}, "spring": 3, "bomb_cap": 4}), name="Home")
+
+
+@pytest.fixture
+def choices(tmp_path, qtbot) -> Choices:
+    made = Choices(Places.under(tmp_path))
+    made.save_rules(HOME)
+    return made
+
+
+def test_the_default_is_named_and_marked_when_it_is_left(page) -> None:
+    row = page().panel.option_rows["bomb_cap"]
+    note = row._named.note
+    assert note.text() == "Default: No limit"
+    assert note.property("tone") == "ink2"
+    row.control._group.button(0).click()
+    assert note.property("tone") == "gold_text"
+    assert "Default: No limit" in row.control.accessibleDescription()
+
+
+def test_a_house_rule_is_a_tile_of_its_own(page, choices, qtbot) -> None:
+    shown = page(choices=choices)
+    assert "My house rules 1" in shown.grid.house.text()
+    assert set(visible(shown)) == set(CATALOG)
+    shown.grid.house.click()
+    assert visible(shown) == ["house:Home"]
+    shown.grid.tiles["house:Home"].click()
+    game = shown.kept[-1].new_game
+    assert (game.system, game.house_rule, game.options) == ("yixing-laizi", "Home", dict(HOME.changes))
+    assert shown.panel.option_rows == {}, "what it changes is shown, and changed in the editor"
+    with qtbot.waitSignal(shown.house_rule_wanted) as wanted:
+        shown.panel.house_rule_button.click()
+    assert wanted.args == [HOME]
+    with qtbot.waitSignal(shown.book_wanted) as wanted:
+        shown.panel.book_button.click()
+    assert wanted.args == [HOME]
+
+
+def test_it_is_there_again_next_time(page, choices) -> None:
+    game = NewGame("yixing-laizi", dict(HOME.changes), house_rule="Home")
+    shown = page(Settings(new_game=game), choices=choices)
+    assert shown.grid.house.isChecked()
+    assert shown.grid.tiles["house:Home"].isChecked()
+
+
+def test_a_search_finds_house_rules_too(page, choices, qtbot) -> None:
+    shown = page(choices=choices)
+    qtbot.keyClicks(shown.grid.search, "hom")
+    assert visible(shown) == ["house:Home"]
+
+
+def test_without_house_rules_their_filter_says_how_to_begin(page) -> None:
+    shown = page()
+    shown.grid.house.click()
+    assert visible(shown) == []
+    assert "no house rules yet" in shown.grid._nothing.text()
+
+
+def test_tiles_follow_what_is_kept(page, choices) -> None:
+    shown = page(choices=choices)
+    choices.save_rules(replace(HOME, name="Second"))
+    assert {"house:Home", "house:Second"} <= set(shown.grid.tiles)
+    choices.delete_rules("Home.ddzrules")
+    assert "house:Home" not in shown.grid.tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -40,10 +40,12 @@ class ImportDialog(Dialog):
         self._verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # its width decides
         self._verdict_layout = QVBoxLayout(self._verdict)
         self._verdict_layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._line, self.text, self._verdict):
+        self.file_button = Button("", icon="import")
+        for widget in (self._line, self.text):
             self.content.addWidget(widget)
+        self.content.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.content.addWidget(self._verdict)
         self.content.addStretch(1)
-        self.file_button = self.add_button(Button("", icon="import", height=50))
         self.cancel_button = self.add_button(Button("", height=50))
         self.take = self.add_button(Button("", ButtonKind.PRIMARY, height=50), main=True)
         self.text.textChanged.connect(self._read)

@@ -14,6 +14,7 @@ from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, EmptyState, PageHeader, ToastHost
+from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.house_rules.draft import Draft
 from ddz_desktop.ui.pages.house_rules.import_dialog import ImportDialog
 from ddz_desktop.ui.pages.house_rules.questions import DeleteQuestion, KeepQuestion
@@ -300,11 +301,7 @@ class HouseRulesPage(QWidget):
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("House rules"))
-        self.header.subtitle.setText(self.tr("Copy a system, change some things, share it with friends"))
-        self.import_button.setText(self.tr("Import"))
-        self.new_button.setText(self.tr("New house rule"))
-        for button in (self.import_button, self.new_button):
-            button.restyle()
+        self.header.subtitle.setText(self.tr("Copy a system and change it"))
         self.editor.retranslate()
         self.trying.retranslate()
         self._fill_empty()
@@ -320,6 +317,8 @@ class HouseRulesPage(QWidget):
         return self.width() < theme.scaled(TWO_STEPS_BELOW)
 
     def _arrange(self) -> None:
+        words = {self.import_button: self.tr("Import"), self.new_button: self.tr("New house rule")}
+        fit_header(self.header, self.width(), words)
         self.bench.arrange(two_steps=self._two_steps(), editing=self._editing, some=self._draft is not None)
 
     def _build(self) -> None:

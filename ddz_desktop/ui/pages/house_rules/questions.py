@@ -44,6 +44,8 @@ class KeepQuestion(Question):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host, self._words)
         self._draft: Draft | None = None
+        self.no.clicked.disconnect(self.cancel)
+        self.no.clicked.connect(self._decline)
 
     def ask(self, draft: Draft) -> None:
         """Open for the changes of a draft."""
@@ -51,13 +53,10 @@ class KeepQuestion(Question):
         self.open()
 
     @Slot()
-    def cancel(self) -> None:
-        """The button says no, Esc only that it was not meant."""
-        if self.sender() is self.no:
-            self.dismiss()
-            self.declined.emit()
-        else:
-            super().cancel()
+    def _decline(self) -> None:
+        """The button says no; Esc only says that it was not meant."""
+        self.dismiss()
+        self.declined.emit()
 
     def _words(self) -> tuple[str, str, str, str]:
         assert self._draft is not None, "it is asked about a draft"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
@@ -39,7 +39,8 @@ class ShareDialog(Dialog):
         self.text.setTabChangesFocus(True)
         self.content.addWidget(self._line)
         self.content.addWidget(self.text)
-        self.file_button = self.add_button(Button("", icon="export", height=50))
+        self.file_button = Button("", icon="export")
+        self.content.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.code_button = self.add_button(Button("", icon="copy", height=50))
         self.text_button = self.add_button(Button("", ButtonKind.PRIMARY, icon="copy", height=50), main=True)
         self.file_button.clicked.connect(self._save)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, Button, ButtonKind, PageHeader
+from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
 from ddz_desktop.ui.pages.rulebook.view import RulebookView
 
@@ -69,9 +70,13 @@ class RulebookPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self._retranslate()
 
     # -- slots ----------------------------------------------------------------------------------------------------
@@ -100,7 +105,8 @@ class RulebookPage(QWidget):
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Rulebook"))
         self.header.subtitle.setText(self.tr("At the table press F1"))
-        self.play_button.setText(self.tr("Play by these rules"))
-        self.change_button.setText(self.tr("Change them"))
-        for button in (self.play_button, self.change_button):
-            button.restyle()
+        self._fit()
+
+    def _fit(self) -> None:
+        words = {self.change_button: self.tr("Change them"), self.play_button: self.tr("Play by these rules")}
+        fit_header(self.header, self.width(), words)
