@@ -31,7 +31,7 @@ class Scene(Struct, frozen=True):
     def show(self, stage: Stage) -> None:
         """Lead there."""
         if self.hand is not None:
-            stage.open_hand(self.hand)
+            stage.open_hand(self.hand, speed=1.0 if self.moves else 0.0)
         self.pose(stage)
 
 

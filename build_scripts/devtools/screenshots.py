@@ -76,7 +76,7 @@ def take(chosen: Sequence[tuple[Look, Scene]], folder: Path) -> None:
 
 def show(stage: Stage, look: Look, scene: Scene) -> None:
     """Bring the window to a scene."""
-    stage.put_on(look, speed=1.0 if scene.moves else 0.0)
+    stage.put_on(look)
     scene.show(stage)
     QCoreApplication.processEvents()
 

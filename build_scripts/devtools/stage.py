@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, QTranslator, Slot
 
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
@@ -71,8 +71,12 @@ class Stage:
         self._openings: dict[str, Record] = {}
 
     def close(self) -> None:
-        """End the program."""
+        """End the program, and leave nothing of it to the application."""
         self.program.close()
+        self.window.deleteLater()
+        for translator in self.program.languages.findChildren(QTranslator):
+            QCoreApplication.removeTranslator(translator)
+        self.program.languages.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     @property
@@ -94,9 +98,9 @@ class Stage:
         """The hand as the person sees it."""
         return self._latest.view
 
-    def put_on(self, look: Look, *, speed: float = 0.0) -> None:
-        """Show the window so; `speed` of what moves, 0 for nothing."""
-        shown = msgspec.structs.replace(self._settings.look, theme=look.theme, text_scale=look.text_scale, speed=speed)
+    def put_on(self, look: Look) -> None:
+        """Show the window so, with other settings as they were at first and nothing moving."""
+        shown = msgspec.structs.replace(self._settings.look, theme=look.theme, text_scale=look.text_scale, speed=0.0)
         self.change(msgspec.structs.replace(self._settings, language=look.language, look=shown))
         self.window.resize(look.width // look.scale, look.height // look.scale)
         self.window.show()
@@ -106,17 +110,21 @@ class Stage:
         self.program.preferences.change(settings)
 
     def clear(self) -> None:
-        """Back to the first page, with everything as it was."""
+        """Back to the first page."""
         self.window.show_home()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self.change(self._settings)
 
     # -- hands ----------------------------------------------------------------------------------------------------
 
-    def open_hand(self, hand: Hand) -> None:
-        """Sit down at a hand in its moment; one that is over, before the person's last decision."""
+    def open_hand(self, hand: Hand, *, speed: float = 0.0) -> None:
+        """Sit down at a hand in its moment; one that is over, before the person's last decision.
+
+        `speed` of what moves from now on, 0 for nothing.
+        """
         setup = self._setup(hand)
         self.window.start(setup)
+        settings = self.program.preferences.settings
+        self.change(msgspec.structs.replace(settings, look=msgspec.structs.replace(settings.look, speed=speed)))
         self._latest.forget()
         self.program.controller.set_pace(NEVER_MS)
         self.program.controller.start_match(setup, opening=self._opening(hand, setup))

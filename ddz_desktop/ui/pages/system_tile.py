@@ -95,7 +95,7 @@ class SystemTile(Tile):
         name_room = self._tag_room().left() - 8 - SIDE
         name = _name_font(self._name, name_room)
         return (
-            TileRow(self._name, name, tokens.ink, _line_room(17, name_room)),
+            TileRow(self._name, name, tokens.ink, _line_room(14, name_room, 34)),
             TileRow(self._lines[0], line, tokens.ink, _line_room(56, wide)),
             TileRow(self._lines[1], line, tokens.ink2, _line_room(82, self.width() - MARK - SIDE)),
         )
@@ -139,8 +139,8 @@ class SystemTile(Tile):
         paint_dots(painter, QPointF(self.width() - 52, middle), texts_systems.COMPLEXITY[self.rules.id])
 
 
-def _line_room(top: float, width: float) -> QRectF:
-    return QRectF(SIDE, theme.scaled(top), width, theme.scaled(28))
+def _line_room(top: float, width: float, height: float = 28) -> QRectF:
+    return QRectF(SIDE, theme.scaled(top), width, theme.scaled(height))
 
 
 def paint_dots(painter: QPainter, first: QPointF, count: int) -> None:

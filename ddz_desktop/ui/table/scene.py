@@ -210,7 +210,8 @@ class TableScene(QGraphicsScene):
             picture.options.counter and picture.dealt is None and state.view.phase is not Phase.OVER
         )
         if self.counter.isVisible():
-            self.counter.show_counts(presenter.counter_texts(state), geometry.counter(len(state.counter)), ink)
+            counts = presenter.counter_texts(state)
+            self.counter.show_counts(counts, geometry.counter(len(counts.cells), ink.width(counts.label, 14)), ink)
         self._show_out_of_play(state)
 
     def _show_out_of_play(self, state: TableState) -> None:

@@ -187,7 +187,7 @@ def _no_spring(state: TableState) -> str:
         return translate("Settlement", "the losing side played cards")
     if landlord_won(state):
         return translate("Settlement", "the farmers played cards")
-    return translate("Settlement", "the landlord played more than once")
+    return translate("Settlement", "the landlord played again")
 
 
 # -- result -------------------------------------------------------------------------------------------------------

@@ -142,12 +142,13 @@ class TableGeometry:
         end = first + (extra - gap) + 14 if asides else left + width + 14
         return TopRow(cards, boxes, self.stage.point(left - 14, 50), self.stage.point(end, 50))
 
-    def counter(self, cells: int) -> Counter:
-        """The counter for as many ranks as the rules use."""
+    def counter(self, cells: int, label: float = 0.0) -> Counter:
+        """The counter for as many ranks as the rules use, with a label that is so many px wide."""
         cell = 40.0 if self.text_scale >= LARGE_TEXT else 34.0
-        width = 64 + cells * cell + 10
+        column = max(64.0, 14 + label / self.stage.unit + 6)
+        width = column + cells * cell + 10
         x, y = (self.stage.width - width) / 2, 84.0 if self.stage.narrow else 88.0
-        boxes = tuple(self.stage.rect(x + 64 + index * cell, y, cell, 50) for index in range(cells))
+        boxes = tuple(self.stage.rect(x + column + index * cell, y, cell, 50) for index in range(cells))
         return Counter(self.stage.rect(x, y, width, 50), self.stage.point(x + 14, y + 31), boxes)
 
     # around the hand

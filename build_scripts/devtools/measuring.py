@@ -1,0 +1,261 @@
+"""Finds texts in the window that cannot be read whole: cut off, outside, on each other, or covered in part.
+
+Whatever the program writes with a painter is watched while the window is drawn: what was written, where, and in how
+much room. Items of the table are drawn once and kept as pictures, so the watch has to begin before they are made.
+Labels that Qt draws by itself are measured as Qt lays them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Any
+
+import shiboken6
+from msgspec import Struct
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QLabel, QWidget
+
+from ddz_desktop.ui.table.canvas import TableCanvas
+from ddz_desktop.ui.table.card_item import CardItem
+from ddz_desktop.ui.table.sketch import Painted
+
+SLACK = 1.0
+"""Px by which a text may miss its room: letters have a little air around them."""
+
+
+class Written(Struct, frozen=True):
+    """A text that was written: where its ink is, in coordinates of its widget or item, and what is wrong with it."""
+
+    text: str
+    ink: QRectF
+    cut: str = ""
+
+
+class Placed(Struct, frozen=True):
+    """A text in the window's coordinates."""
+
+    text: str
+    ink: QRectF
+    cut: str
+    owner: QWidget | QGraphicsItem
+
+
+# -- watching -----------------------------------------------------------------------------------------------------
+
+
+class Watch:
+    """What has been written, by the widget or the item on which it is."""
+
+    def __init__(self) -> None:
+        self.on_widgets: list[tuple[QWidget, Written]] = []
+        self.on_items: dict[int, tuple[Painted, list[Written]]] = {}
+        self.elided: dict[str, str] = {}
+        self._item: list[Written] | None = None
+
+    def draw_item(self, item: Painted, draw: Callable[[], None]) -> None:
+        """Watch a drawing of an item; one that is not drawn anew keeps what it had."""
+        before, self._item = item.key, []
+        draw()
+        if item.key != before or id(item) not in self.on_items:
+            self.on_items[id(item)] = (item, self._item)
+        self._item = None
+
+    def write(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
+        """Note a text that is being written."""
+        text = next((each for each in arguments if isinstance(each, str)), "")
+        if not text.strip():
+            return
+        ink, cut = _measured(QFontMetricsF(painter.font()), arguments, text)
+        if text in self.elided:
+            cut = f"elided from {self.elided[text]!r}"
+        device = painter.device()
+        if self._item is not None:
+            self._item.append(Written(text, ink, cut))
+        elif isinstance(device, QWidget):
+            self.on_widgets.append((device, Written(text, painter.worldTransform().mapRect(ink), cut)))
+
+
+@contextmanager
+def watching() -> Iterator[Watch]:
+    """Watch everything that is written with a painter."""
+    watch = Watch()
+    write, draw = QPainter.drawText, Painted.draw
+    elide, elide_small = QFontMetricsF.elidedText, QFontMetrics.elidedText
+
+    def watched_write(painter: QPainter, *arguments: Any) -> Any:
+        watch.write(painter, arguments)
+        return write(painter, *arguments)
+
+    def watched_draw(item: Painted, *arguments: Any) -> None:
+        watch.draw_item(item, lambda: draw(item, *arguments))
+
+    def watched_elide(original: Callable[..., str]) -> Callable[..., str]:
+        def elided(metrics: object, text: str, *arguments: Any) -> str:
+            shown = original(metrics, text, *arguments)
+            if shown != text:
+                watch.elided[shown] = text
+            return shown
+
+        return elided
+
+    patched: Any = (QPainter, Painted, QFontMetricsF, QFontMetrics)
+    patched[0].drawText, patched[1].draw = watched_write, watched_draw
+    patched[2].elidedText, patched[3].elidedText = watched_elide(elide), watched_elide(elide_small)
+    try:
+        yield watch
+    finally:
+        patched[0].drawText, patched[1].draw = write, draw
+        patched[2].elidedText, patched[3].elidedText = elide, elide_small
+
+
+def _measured(metrics: QFontMetricsF, arguments: tuple[Any, ...], text: str) -> tuple[QRectF, str]:
+    """Where the ink of a text is that is written with these arguments of `drawText`; whether its room is too small."""
+    first = arguments[0]
+    tight = metrics.tightBoundingRect(text)
+    if isinstance(first, (QPointF, QPoint)):
+        return tight.translated(QPointF(first)), ""
+    if not isinstance(first, (QRectF, QRect)):
+        return tight.translated(arguments[0], arguments[1]), ""
+    room, flags = QRectF(first), int(getattr(arguments[1], "value", arguments[1]))
+    needed = metrics.boundingRect(room, flags, text)
+    ink = tight.translated(needed.left(), needed.top() + metrics.ascent())
+    if flags & Qt.TextFlag.TextWordWrap.value or "\n" in text:
+        ink = needed
+    return ink, "" if _within(ink, room) else "larger than its room"
+
+
+# -- what is wrong ------------------------------------------------------------------------------------------------
+
+
+def faults(window: QWidget, watch: Watch) -> list[str]:
+    """Draws the window and tells what cannot be read whole in it, a line each."""
+    watch.on_widgets.clear()
+    window.grab()
+    texts = [*_on_widgets(window, watch), *_on_labels(window, watch), *_on_items(window, watch)]
+    told = [f"{text.text!r} is {text.cut}" for text in texts if text.cut]
+    for text in texts:
+        covered = "" if text.cut else _covered(text, window)
+        if covered:
+            told.append(f"{text.text!r} is {covered}")
+    for one, other in combinations(texts, 2):
+        if (one.text, one.ink) != (other.text, other.ink) and _shrunk(one.ink).intersects(_shrunk(other.ink)):
+            told.append(f"{one.text!r} and {other.text!r} lie on each other")
+    return sorted(set(told))
+
+
+def _on_widgets(window: QWidget, watch: Watch) -> list[Placed]:
+    placed = []
+    for widget, written in watch.on_widgets:
+        if widget.isVisible() and widget.window() is window:
+            ink = written.ink.translated(QPointF(widget.mapTo(window, QPoint())))
+            cut = written.cut or ("" if _within(written.ink, QRectF(widget.rect())) else "beyond its widget")
+            placed.append(Placed(written.text, ink, cut, widget))
+    return [text for text in placed if _seen(_middle(text), text.owner, window)]
+
+
+def _middle(text: Placed) -> QPointF:
+    """The middle of the part of a text that lies on its widget."""
+    owner = text.owner
+    if not isinstance(owner, QWidget):
+        return text.ink.center()
+    corner = owner.mapTo(owner.window(), QPoint())
+    inside = text.ink.intersected(QRectF(QRect(corner, owner.size())))
+    return inside.center() if inside.isValid() else text.ink.center()
+
+
+def _on_labels(window: QWidget, watch: Watch) -> list[Placed]:
+    """Labels that Qt draws."""
+    drawn = {id(widget) for widget, _ in watch.on_widgets}
+    placed = []
+    for label in window.findChildren(QLabel):
+        if not label.isVisible() or not label.text() or id(label) in drawn:
+            continue
+        room = label.contentsRect()
+        wrap = label.wordWrap()
+        needed = label.heightForWidth(label.width()) if wrap else label.sizeHint().height()
+        cut = ""
+        if needed > label.height() + SLACK or (not wrap and label.sizeHint().width() > label.width() + SLACK):
+            cut = "larger than its label"
+        flags = label.alignment() | (Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextSingleLine)
+        plain = label.accessibleName() if label.textFormat() is Qt.TextFormat.RichText else label.text()
+        ink = QFontMetrics(label.font()).boundingRect(room, int(flags), plain)
+        at = QRectF(ink).translated(QPointF(label.mapTo(window, QPoint())))
+        placed.append(Placed(plain, at, cut, label))
+    return [text for text in placed if _seen(_middle(text), text.owner, window)]
+
+
+def _on_items(window: QWidget, watch: Watch) -> list[Placed]:
+    """Texts of the table's scene."""
+    placed = []
+    for canvas in window.findChildren(TableCanvas):
+        if not canvas.isVisible():
+            continue
+        to_window = QPointF(canvas.viewport().mapTo(window, QPoint()))
+        for item, texts in list(watch.on_items.values()):
+            if not shiboken6.isValid(item) or item.scene() is not canvas.scene() or not _shown(item):
+                continue
+            cards = _cards_above(item, canvas)
+            for written in texts:
+                ink = item.mapRectToScene(written.ink)
+                cut = written.cut or ("" if _within(written.ink, item.boundingRect()) else "beyond its item")
+                if any(card.intersects(_shrunk(ink)) for card in cards):
+                    cut = cut or "under cards"
+                placed.append(Placed(written.text, ink.translated(to_window), cut, canvas.viewport()))
+    return [text for text in placed if _seen(_middle(text), text.owner, window)]
+
+
+def _shown(item: QGraphicsItem) -> bool:
+    return item.isVisible() and item.effectiveOpacity() > 0.05
+
+
+def _cards_above(item: Painted, canvas: TableCanvas) -> list[QRectF]:
+    cards = (each for each in canvas.scene().items() if isinstance(each, CardItem))
+    return [card.card_rect for card in cards if _shown(card) and card.zValue() > item.zValue()]
+
+
+# -- helpers ------------------------------------------------------------------------------------------------------
+
+
+def _within(ink: QRectF, room: QRectF) -> bool:
+    return room.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(ink)
+
+
+def _shrunk(ink: QRectF) -> QRectF:
+    return ink.adjusted(SLACK, SLACK, -SLACK, -SLACK)
+
+
+def _seen(point: QPointF, owner: QWidget | QGraphicsItem, window: QWidget) -> bool:
+    """Whether a point of a widget can be seen, and is not under another one."""
+    top = _at(point, window)
+    return top is not None and (top is owner or (isinstance(owner, QWidget) and owner.isAncestorOf(top)))
+
+
+def _at(point: QPointF, window: QWidget) -> QWidget | None:
+    """The widget that can be seen at a point."""
+    return window.childAt(point.toPoint()) or (window if window.rect().contains(point.toPoint()) else None)
+
+
+def _covered(text: Placed, window: QWidget) -> str:
+    """What hides a corner of a text whose middle can be seen; a page that is scrolled may cut its texts."""
+    owner = text.owner
+    if not isinstance(owner, QWidget) or _scrolled(owner):
+        return ""
+    box = _shrunk(text.ink)
+    if not QRectF(window.rect()).contains(box):
+        return "beyond the window"
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    hidden = next((corner for corner in corners if not _seen(corner, owner, window)), None)
+    return "" if hidden is None else f"covered in part by {type(_at(hidden, window)).__name__}"
+
+
+def _scrolled(widget: QWidget) -> bool:
+    """Whether a widget lies in an area that scrolls."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, TableCanvas):
+            return True
+        parent = parent.parentWidget()
+    return False
