@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 KERNELS = (
+    "ddz_desktop.rules.cards",
     "ddz_desktop.rules.plays_kernel",
     "ddz_desktop.rules.bombs_kernel",
     "ddz_desktop.rules.wings_kernel",

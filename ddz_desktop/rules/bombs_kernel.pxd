@@ -12,5 +12,6 @@ cdef class BombPlays(Plays):
     cdef unsigned long long bomb_ranks
     cdef unsigned long long least_gap  # what lifts the smallest bomb's nibble to 8
 
+    cdef int _power(self, int kind, int key, unsigned long long cards) noexcept nogil
     cdef void _bombs(self, unsigned long long hand, int floor) noexcept nogil
     cdef void _joker_bombs(self, unsigned long long hand, int floor) noexcept nogil

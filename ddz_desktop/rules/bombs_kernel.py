@@ -35,9 +35,9 @@ class BombPlays(Plays):
     """Writes bombs and the rocket."""
 
     def __init__(self, rules: RuleSet, ladder: BombLadder) -> None:
-        super().__init__(rules, ladder)
+        super().__init__(rules)
         self.least_bomb, self.most_bomb = ladder.sizes(BombClass.HARD) if ladder.has_bombs else (1, 0)
-        self.bomb_power = table(ladder.power_of(size, BombClass.HARD, 0) for size in range(9))
+        self.bomb_power = table(ladder.power_of(size, BombClass.HARD, 0) for size in range(16))
         self.least_gap = (8 - self.least_bomb) * M1
         self.bomb_ranks = NATURAL if ladder.has_bombs else 0
         self.small_power = ladder.small_power if ladder.has_bombs and rules.small_bomb else 0
@@ -51,8 +51,21 @@ class BombPlays(Plays):
     def bombs(self, hand: cython.ulonglong, over: Play | None) -> tuple[list[int], bytes, bytes]:
         """All bombs and the rocket that lead or beat a play."""
         self.clear()
-        self._bombs(hand, 0 if over is None else self.ladder.power(over.kind, over.cards))
+        self._bombs(hand, 0 if over is None else self._power(over.kind, over.key, over.cards))
         return self._taken()
+
+    def _power(self, kind: cython.int, key: cython.int, cards: cython.ulonglong) -> cython.int:
+        """The power of a play: zero for every kind but bomb and rocket."""
+        power: cython.int = 0
+        if kind == ROCKET:
+            power = self.rocket_power
+        elif kind == BOMB and cards < SMALL_BIT:
+            power = self.bomb_power[self._total(cards) & 15] + key
+        elif kind == BOMB and cards & TWO_BIT:
+            power = self.small_power
+        elif kind == BOMB:
+            power = self.joker_power[((cards >> 50) & 12) + ((cards >> 56) & 3)]
+        return power
 
     def _bombs(self, hand: cython.ulonglong, floor: cython.int) -> cython.void:
         """Writes bombs and the rocket of a power above `floor`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain
 
 from msgspec import Struct
@@ -49,10 +50,19 @@ class Deal(Struct, frozen=True):
 
 def unshuffled_deck(rules: RuleSet) -> list[Card]:
     """The deck before the shuffle: ranks ascending, each s h d c, then the jokers; a second deck after the first."""
-    cards: list[Card] = list(range(4 * rules.lowest_rank, 52))
-    if rules.jokers:
+    return _deck(rules.lowest_rank, rules.jokers, rules.decks)
+
+
+def _deck(lowest: Rank, jokers: bool, decks: int) -> list[Card]:
+    cards: list[Card] = list(range(4 * lowest, 52))
+    if jokers:
         cards += [SMALL_JOKER_CARD, BIG_JOKER_CARD]
-    return cards * rules.decks
+    return cards * decks
+
+
+@lru_cache
+def _sorted_deck(lowest: Rank, jokers: bool, decks: int) -> list[Card]:
+    return sorted(_deck(lowest, jokers, decks))
 
 
 def deal_out(rules: RuleSet, deck: Sequence[Card], first: int) -> tuple[list[list[Card]], list[Card], list[Card]]:
@@ -86,9 +96,10 @@ def _check_cards(rules: RuleSet, deal: Deal) -> None:
     for name, cards, number in parts:
         if len(cards) != number:
             raise IllegalDeal(name, f"{rules.id} has {number} cards there, not {len(cards)}")
-    left = unshuffled_deck(rules)
-    if sorted(chain.from_iterable(cards for _, cards, _ in parts)) == sorted(left):
+    dealt = sorted(chain.from_iterable(cards for _, cards, _ in parts))
+    if dealt == _sorted_deck(rules.lowest_rank, rules.jokers, rules.decks):
         return
+    left = unshuffled_deck(rules)
     for name, cards, _ in parts:
         for card in cards:
             if card not in left:

@@ -10,12 +10,11 @@ named as winner is then the next one in playing order of the other side.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
 from ddz_desktop.rules.action import CONCEDE, PASS, Action, Answer, Move, Say, Word
-from ddz_desktop.rules.cards import counts_of, suited_cards, suited_of, total
+from ddz_desktop.rules.cards import counts_of, put_down, suited_cards, suited_of, with_value
 from ddz_desktop.rules.deal import Deal, check_deal
 from ddz_desktop.rules.errors import IllegalDeal, IllegalDecision, IllegalPlay, NotYourTurn, Reason
 from ddz_desktop.rules.event import (
@@ -35,19 +34,18 @@ from ddz_desktop.rules.event import (
 from ddz_desktop.rules.kinds import BOMB_KINDS, Play
 from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.rules.state import BombPlayed, Facts, HandState, Phase, Settlement
+from ddz_desktop.rules.state import BombPlayed, Facts, HandState, Phase, Settlement, Turns
 from ddz_desktop.rules.strategies import auction, roles
 from ddz_desktop.rules.strategies.extras import EXTRAS, next_phase
 from ddz_desktop.rules.strategies.scoring import result_of, settle, settle_redeal
-from ddz_desktop.rules.suits import take, take_named
+from ddz_desktop.rules.suits import check_named
 
 Step = tuple[HandState, tuple[Event, ...]]
 
-GENERATORS_KEPT = 16
-"""One wild rank has thirteen values; a generator is dear to make, and holds a hundred kilobytes."""
-
 _SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(5))
 _PLAY = Phase.PLAY  # looked up once: a member of an enum costs a tenth of a move
+_PASSES: tuple[Turns, ...] = tuple(((seat, PASS),) for seat in range(5))
+_PASSED = tuple((Passed(seat),) for seat in range(5))
 _SAY = {word: Say(word) for word in Word}
 
 
@@ -56,15 +54,14 @@ class Engine:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self._make_generator = lru_cache(GENERATORS_KEPT)(partial(MoveGenerator, rules))
-        self._generator = self._make_generator(())
+        self._generator = MoveGenerator(rules)
 
     # Asking
 
     def generator(self, state: HandState) -> MoveGenerator:
         """The moves of this ruleset with the state's wild ranks. It is the engine's own, for the engine's thread."""
         if self._generator.wild != state.wild:
-            self._generator = self._make_generator(state.wild)
+            self._generator = MoveGenerator(self.rules, state.wild, like=self._generator)
         return self._generator
 
     def options(self, state: HandState, seat: int) -> tuple[Action, ...]:
@@ -108,6 +105,7 @@ class Engine:
             wild=deal.wild[: self.rules.wild_before_auction],
             counts=tuple(counts_of(hand) for hand in deal.hands),
             suited=tuple(suited_of(hand) for hand in deal.hands),
+            plays_made=(0,) * len(deal.hands),
         )
         events: tuple[Event, ...] = (Dealt(deal.hands, deal.first, deal.marker, deal.winning),)
         events += tuple(WildDrawn(rank, index) for index, rank in enumerate(state.wild))
@@ -152,10 +150,9 @@ class Engine:
         if say.word not in turn.legal:
             raise IllegalDecision(f"seat {seat} cannot say {say.word.value}; it may say {_listed(turn.legal)}")
         facts = replace(state.facts, calls=(*state.facts.calls, (seat, say.word)))
-        history = (*state.history, (seat, say))
         events: tuple[Event, ...] = (Said(seat, say.word),)
         step = auction.next_step(self.rules, state.deal.first, facts.calls)
-        state = replace(state, facts=facts, history=history)
+        state = replace(state, facts=facts, turns=(*state.turns, (seat, say)))
         if isinstance(step, auction.Turn):
             return replace(state, to_act=_SEATS[step.seat]), events
         if step.landlord is None:
@@ -171,8 +168,8 @@ class Engine:
         drawn = deal.wild[self.rules.wild_before_auction :]
         state = replace(
             state,
-            counts=_with(state.counts, landlord, state.counts[landlord] + counts_of(deal.bottom)),
-            suited=_with(state.suited, landlord, state.suited[landlord] + suited_of(deal.bottom)),
+            counts=with_value(state.counts, landlord, state.counts[landlord] + counts_of(deal.bottom)),
+            suited=with_value(state.suited, landlord, state.suited[landlord] + suited_of(deal.bottom)),
             wild=deal.wild,
             leader=landlord,
         )
@@ -192,7 +189,7 @@ class Engine:
             raise IllegalDecision(f"{answer.topic.value} takes {_listed(extra.values(state))}")
         outcome = extra.answered(state, seat, answer.value)
         newly_revealed = outcome.facts.partner_revealed
-        state = replace(state, facts=outcome.facts, to_act=outcome.waiting, history=(*state.history, (seat, answer)))
+        state = replace(state, facts=outcome.facts, to_act=outcome.waiting, turns=(*state.turns, (seat, answer)))
         events: tuple[Event, ...] = (Answered(seat, answer.topic, answer.value), *outcome.events)
         if newly_revealed:
             events += roles.reveal_partner(state)
@@ -205,30 +202,30 @@ class Engine:
     # The play
 
     def _play(self, state: HandState, seat: int, move: Move) -> Step:
-        play, facts, hand = move.play, state.facts, state.counts[seat]
+        play, facts, winning = move.play, state.facts, state.deal.winning
         may_bomb = not facts.quota or self.may_bomb(state, seat)
-        self.generator(state).check(play, hand, state.table, may_bomb)
-        held, winning = state.suited[seat], state.deal.winning
-        taken, cards = take_named(held, play.cards, move.cards) if move.cards else take(held, play.cards, winning)
-        left = hand - play.cards
-        events: tuple[Event, ...] = (Played(seat, play, cards, total(left)),)
+        self.generator(state).check(play, state.counts[seat], state.table, may_bomb)
+        if move.cards:
+            check_named(state.suited[seat], play.cards, move.cards)
+        counts, suited, cards, left = put_down(state.counts, state.suited, seat, play.cards, move.cards, winning)
+        events: tuple[Event, ...] = (Played(seat, play, cards, left),)
         if winning is not None and winning in cards:
-            facts, told = roles.after_winning_card(facts, seat, held - taken, winning)
+            facts, told = roles.after_winning_card(facts, seat, suited[seat], winning)
             events += told
-        turn = ((seat, Move(play, cards)),)
         after = replace(
             state,
-            to_act=_SEATS[seat + 1 if seat + 1 < len(state.counts) else 0],
+            to_act=_SEATS[seat + 1 if seat + 1 < len(counts) else 0],
             facts=facts,
-            counts=_with(state.counts, seat, left),
-            suited=_with(state.suited, seat, held - taken),
+            counts=counts,
+            suited=suited,
             table=play,
             leader=seat,
             passes=0,
             bombs=(*state.bombs, BombPlayed(seat, play, len(state.history)))
             if play.kind in BOMB_KINDS
             else state.bombs,
-            history=state.history + turn,
+            turns=(*state.turns, (seat, Move(play, cards))),
+            plays_made=with_value(state.plays_made, seat, state.plays_made[seat] + 1),
         )
         if not left:
             return self._settle(after, events, seat)
@@ -240,14 +237,14 @@ class Engine:
         leader = state.leader
         if state.table is None or leader is None:
             raise IllegalPlay(Reason.CANNOT_PASS, f"seat {seat} leads, so it cannot pass")
-        turn = ((seat, PASS),)
-        history = state.history + turn
+        turns = state.turns + _PASSES[seat]
         seats = len(state.counts)
         if state.passes == seats - 2:
-            after = replace(state, to_act=_SEATS[leader], table=None, passes=0, history=history)
+            earlier = (*state.earlier, turns)
+            after = replace(state, to_act=_SEATS[leader], table=None, passes=0, earlier=earlier, turns=())
             return after, (Passed(seat), TrickWon(leader))
         following = _SEATS[seat + 1 if seat + 1 < seats else 0]
-        return replace(state, to_act=following, passes=state.passes + 1, history=history), (Passed(seat),)
+        return replace(state, to_act=following, passes=state.passes + 1, turns=turns), _PASSED[seat]
 
     # The end
 
@@ -258,7 +255,7 @@ class Engine:
             raise IllegalDecision("a hand can be given up from when the landlord is known until it is over")
         order = [(seat + step) % seats for step in range(1, seats)]
         winner = next(other for other in order if (other in landlords) != (seat in landlords))
-        state = replace(state, conceded=seat, history=(*state.history, (seat, CONCEDE)))
+        state = replace(state, conceded=seat, turns=(*state.turns, (seat, CONCEDE)))
         return self._settle(state, (Conceded(seat),), winner)
 
     def _settle(self, state: HandState, events: tuple[Event, ...], winner: int) -> Step:
@@ -282,13 +279,6 @@ def _auction_facts(rules: RuleSet, facts: Facts, outcome: auction.Outcome, landl
         quota=auction.bomb_quota(rules, facts.calls, landlord),
         first_seat_three=rules.first_seat_three is not None and auction.first_seat_three(facts.calls),
     )
-
-
-def _with(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The tuple with one element changed."""
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
 
 
 def _listed(values: tuple[str, ...]) -> str:

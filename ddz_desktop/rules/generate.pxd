@@ -8,6 +8,8 @@ cdef class Generator(WingedPlays):
     cdef int number_of_quad_kinds
 
     cdef void _write(self, unsigned long long hand, object over, bint bombs) except *
+    cdef void _lead_with(self, int kind, int key, unsigned long long cards) noexcept nogil
+    cdef int _first_place(self, int kind, int key, int length) noexcept nogil
     cdef void _lead(self, unsigned long long hand) noexcept nogil
     cdef void _lead_groups(
         self, unsigned long long ones, unsigned long long twos, unsigned long long threes

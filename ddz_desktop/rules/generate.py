@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from ddz_desktop.rules.kinds import SHAPES
+from ddz_desktop.rules.kinds import SHAPES, Play
 from ddz_desktop.rules.plays_kernel import table
 
 if cython.compiled:
@@ -21,7 +21,6 @@ else:
 
 if TYPE_CHECKING:
     from ddz_desktop.rules.compare import BombLadder
-    from ddz_desktop.rules.kinds import Play
     from ddz_desktop.rules.ruleset import RuleSet
 
 M1 = cython.declare(cython.ulonglong, 0x111111111111111)  # one card of each rank
@@ -33,11 +32,13 @@ NATURAL = cython.declare(cython.ulonglong, 0x001111111111111)  # one of each ran
 TO_RANK = cython.declare(cython.ulonglong, 0x0123456789ABCDE0)  # times one bit: its rank in the top four bits
 EVEN = cython.declare(cython.ulonglong, 0x0F0F0F0F0F0F0F0F)  # every second rank
 GUARD = cython.declare(cython.ulonglong, 0x1010101010101010)
+ALL_COUNTS = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFF)
 ONE = cython.declare(cython.ulonglong, 1)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
 EVERYWHERE = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 TWO = cython.declare(cython.int, 12)
+BIG_JOKER = cython.declare(cython.int, 14)
 SOLO = cython.declare(cython.int, 0)
 PAIR = cython.declare(cython.int, 1)
 TRIO = cython.declare(cython.int, 2)
@@ -83,17 +84,50 @@ class Generator(WingedPlays):
         self._write(hand, over, bombs)
         return self._taken()
 
+    def write(self, hand: cython.ulonglong, over: Play | None = None, bombs: cython.bint = True) -> int:
+        """Writes all plays that lead or beat a play, for `play` to tell; how many there are."""
+        self._write(hand, over, bombs)
+        return self.count
+
+    def choose(
+        self, hand: cython.ulonglong, over: Play | None, bombs: cython.bint, fraction: cython.double
+    ) -> Play | None:
+        """The play at a fraction, 0 to below 1, of all that lead or beat another and, then, the pass: None."""
+        self._write(hand, over, bombs)
+        index: cython.int = int(fraction * (self.count + (over is not None)))
+        return self.play(index) if index < self.count else None
+
     def makes(
         self, hand: cython.ulonglong, play: Play, over: Play | None = None, bombs: cython.bint = True
     ) -> cython.bint:
         """Whether a hand holds a play that leads, or beats another: whether just its cards make it."""
-        cards: cython.ulonglong = play.cards
+        declared, wanted = play.key, play.cards
+        if not (0 <= declared <= BIG_JOKER and 0 <= wanted <= ALL_COUNTS):
+            return False
+        kind: cython.int = play.kind
+        key: cython.int = declared
+        cards: cython.ulonglong = wanted
         even: cython.ulonglong = ((hand & EVEN) | GUARD) - (cards & EVEN)
         odd: cython.ulonglong = (((hand >> 4) & EVEN) | GUARD) - ((cards >> 4) & EVEN)
         if even & odd & GUARD != GUARD:
             return False
-        self._write(cards, over, bombs)
-        return self._wrote(cards, play.kind, play.key)
+        self.clear()
+        if kind >= BOMB:
+            if bombs:
+                self._bombs(cards, 0 if over is None else self._power(over.kind, over.key, over.cards))
+        elif over is None:
+            self._lead_with(kind, key, cards)
+        elif over.kind == kind and self._total(over.cards) == self._total(cards):
+            self._follow(cards, kind, over.key, over.cards, 15)
+        return self._wrote(cards, kind, key)
+
+    def _lead_with(self, kind: cython.int, key: cython.int, cards: cython.ulonglong) -> cython.void:
+        """Writes the play that all these cards are, if they are one with this kind and key."""
+        size: cython.int = self._total(cards)
+        length: cython.int = size // self.group[kind]
+        first: cython.int = self._first_place(kind, key, length)
+        if first >= 0 and length * self.group[kind] == size:
+            self._family(kind, cards, length, self._starts(cards, kind, length) & (ONE << 4 * first), EVERYWHERE)
 
     def _write(self, hand: cython.ulonglong, over: Play | None, bombs: cython.bint) -> cython.void:
         """Writes all plays that lead or beat a play."""
@@ -106,7 +140,7 @@ class Generator(WingedPlays):
             elif over.kind < BOMB:
                 self._follow(hand, over.kind, over.key, over.cards, 15)
             else:
-                floor = self.ladder.power(over.kind, over.cards)
+                floor = self._power(over.kind, over.key, over.cards)
             if bombs and (hand >= SMALL_BIT or ((hand + self.least_gap) >> 3) & self.bomb_ranks):
                 self._bombs(hand, floor)
             if not self.full:
@@ -273,9 +307,7 @@ class Generator(WingedPlays):
             starts = ((hand + (8 - self.body[kind]) * M1) >> 3) & self.single[kind]
         else:
             length = self._total(cards) // self.group[kind]
-            if self.low_ace:
-                least = key + 2 if key < TWO else 1
-            least -= length - 1
+            least = self._first_place(kind, key, length)
             starts = self._starts(hand, kind, length)
         if not starts:
             return
@@ -290,6 +322,12 @@ class Generator(WingedPlays):
             self._winged(kind, hand, length, starts, EVERYWHERE)
         else:
             self._plain(kind, length, starts)
+
+    def _first_place(self, kind: cython.int, key: cython.int, length: cython.int) -> cython.int:
+        """The place where a body of so many groups starts that has this key."""
+        if self.low_ace and self.most[kind] > 1:
+            key = key + 2 if key < TWO else 1
+        return key - length + 1
 
     def _above(self, kind: cython.int, length: cython.int, cards: cython.ulonglong) -> cython.ulonglong:
         """What decides between plays with equal keys: the ranks of a higher pair, or places of a higher first trio."""

@@ -23,10 +23,8 @@ from ddz_desktop.rules.wild_kernel import WildGenerator
 Columns = tuple[list[Counts], bytes, bytes]
 """Plays side by side: cards, kinds, keys."""
 
-FEW_CARDS = 8
-"""A lead of no more cards is sooner found among the plays that they make than judged."""
-
-MOST_COUNTS: Counts = 1 << 4 * len(RANKS)
+NO_COUNTS = 16 * RANK_UNIT[-1]
+"""Packed counts are less."""
 
 JOKER_MASK: Counts = 15 * (RANK_UNIT[13] + RANK_UNIT[14])
 
@@ -39,6 +37,22 @@ class AllPlays(Protocol):
         ...
 
 
+class SomePlay(Protocol):
+    """A function that gives one of all plays."""
+
+    def __call__(self, hand: Counts, over: Play | None, bombs: bool, fraction: float, /) -> Play | None:
+        """The play at a fraction of the way through what may lead, or through what beats `over` and then the pass."""
+        ...
+
+
+class Check(Protocol):
+    """A function that tells whether a play may be made."""
+
+    def __call__(self, hand: Counts, play: Play, over: Play | None, bombs: bool, /) -> bool:
+        """Whether a hand may lead this play, or beat `over` with it."""
+        ...
+
+
 class MoveGenerator:
     """The plays of one ruleset in a hand with these wild ranks. It holds scratch memory: every thread needs its own.
 
@@ -46,17 +60,27 @@ class MoveGenerator:
     up, bombs and the rocket are left out. Pass is no play.
     """
 
-    def __init__(self, rules: RuleSet, wild: Sequence[Rank] = ()) -> None:
+    def __init__(self, rules: RuleSet, wild: Sequence[Rank] = (), like: MoveGenerator | None = None) -> None:
+        """`like`: a generator of the same ruleset, with which this one then shares its memory; it is made faster."""
         self.rules = rules
         self.wild = tuple(wild)
         self.form = Readings(rules, wild)
         self._ladder = self.form.ladder
-        self._natural = Generator(rules, self._ladder)
-        self._wild = WildGenerator(rules, self._ladder, wild) if wild else None
+        self._natural: Generator = like._natural if like else Generator(rules, self._ladder)
+        self._wild: WildGenerator | None = like._wild if like else None
+        if wild and self._wild is None:
+            self._wild = WildGenerator(rules, self._ladder, wild)
         self._own_rank = sum(15 * RANK_UNIT[rank] for rank in wild) | JOKER_MASK
-        self.columns: AllPlays = self._natural.columns if self._wild is None else self._columns_with_wild
-        """Every play at once. It is the kernel's own function where that can be: a call between costs too much."""
         self._kinds = tuple(kind for kind in sorted(rules.kinds) if kind not in BOMB_KINDS)
+        # The kernel's own functions where that can be: a call between costs too much.
+        self.columns: AllPlays = self._columns_with_wild if wild else self._natural.columns
+        """Every play at once."""
+        self.choose: SomePlay = self._choose_with_wild if wild else self._natural.choose
+        """One decision of all, `None` for the pass: each is as likely as the others when the fraction, from 0 to below
+        1, is random.
+        """
+        self.makes: Check = self._makes_with_wild if wild else self._natural.makes
+        """Whether a play may be made; lists no plays of the hand."""
 
     def readings(self, cards: Counts) -> list[Play]:
         """Every reading of exactly these cards, bombs included; form only."""
@@ -80,12 +104,31 @@ class MoveGenerator:
         """Whether there is any play."""
         return any(columns[0] for columns in self._families(hand, over, bombs))
 
+    def _set_wild(self) -> WildGenerator:
+        """The kernel for plays with wild cards, which other generators may share, with these wild ranks."""
+        assert self._wild is not None
+        self._wild.set_wild(min(self.wild), max(self.wild))
+        return self._wild
+
     def _columns_with_wild(self, hand: Counts, over: Play | None = None, bombs: bool = True) -> Columns:
-        if self._wild is None:
-            return self._natural.columns(hand, over, bombs)
         own = self._natural.columns(hand & self._own_rank, over, False)
-        made = self._wild.columns(hand, over, self._trio_start(over), bombs)
+        made = self._set_wild().columns(hand, over, self._trio_start(over), bombs)
         return own[0] + made[0], own[1] + made[1], own[2] + made[2]
+
+    def _choose_with_wild(self, hand: Counts, over: Play | None, bombs: bool, fraction: float) -> Play | None:
+        wild = self._set_wild()
+        own = self._natural.write(hand & self._own_rank, over, False)
+        plays = own + wild.write(hand, over, self._trio_start(over), bombs)
+        index = int(fraction * (plays + (over is not None)))
+        if index < own:
+            return self._natural.play(index)
+        return wild.play(index - own) if index < plays else None
+
+    def _makes_with_wild(self, hand: Counts, play: Play, over: Play | None, bombs: bool) -> bool:
+        if not (0 <= play.key < len(RANKS) and contains(hand, play.cards)):
+            return False
+        own_rank = self._natural.makes(play.cards & self._own_rank, play, over, False)
+        return own_rank or self._set_wild().makes(play, over, self._trio_start(over), bombs)
 
     def _families(self, hand: Counts, over: Play | None, bombs: bool) -> Iterator[Columns]:
         """The plays in parts small enough to be made one after another: by kind, length and place of the body."""
@@ -99,18 +142,18 @@ class MoveGenerator:
             for first in range(15):
                 yield from self._family(hand, kind, length, first, over)
         if bombs:
-            yield (self._wild or self._natural).bombs(hand, over)
+            yield (self._set_wild() if self.wild else self._natural).bombs(hand, over)
 
     def _lengths(self, kind: Kind, cards: int) -> range:
         fewest, most = chain_limits(self.rules, kind)
         return range(fewest, min(most, cards // SHAPES[kind].group_size) + 1)
 
     def _family(self, hand: Counts, kind: Kind, length: int, first: int, over: Play | None) -> Iterator[Columns]:
-        if self._wild is None:
+        if not self.wild:
             yield self._natural.family(hand, kind, length, first, over)
         else:
             yield self._natural.family(hand & self._own_rank, kind, length, first, over)
-            yield self._wild.family(hand, kind, length, first, over, self._trio_start(over))
+            yield self._set_wild().family(hand, kind, length, first, over, self._trio_start(over))
 
     def beats(self, play: Play, over: Play) -> bool:
         """Whether a play beats another; both must be readings of their cards."""
@@ -140,26 +183,12 @@ class MoveGenerator:
 
     def check(self, play: Play, hand: Counts, over: Play | None, bombs: bool = True) -> None:
         """Raise `IllegalPlay` unless a hand may lead this play, or beat `over` with it. Lists no plays of the hand."""
-        cards = play.cards
-        if not (0 <= play.key < len(RANKS) and 0 <= cards < MOST_COUNTS):
-            raise IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
-        if over is not None or total(cards) <= FEW_CARDS:
-            legal = self._makes(play, hand, over, bombs)
-        else:
-            legal = contains(hand, cards) and self.is_reading(play) and (bombs or play.kind not in BOMB_KINDS)
-        if not legal:
+        if not self.makes(hand, play, over, bombs):
             raise self._refusal(play, hand, over, bombs)
 
-    def _makes(self, play: Play, hand: Counts, over: Play | None, bombs: bool) -> bool:
-        """Whether the play is among those that its cards, which must be held, can make."""
-        if self._wild is None:
-            return self._natural.makes(hand, play, over, bombs)
-        if not contains(hand, play.cards):
-            return False
-        own_rank = self._natural.makes(play.cards & self._own_rank, play, over, False)
-        return own_rank or self._wild.makes(play, over, self._trio_start(over), bombs)
-
     def _refusal(self, play: Play, hand: Counts, over: Play | None, bombs: bool) -> IllegalPlay:
+        if not (0 <= play.key < len(RANKS) and 0 <= play.cards < NO_COUNTS):
+            return IllegalPlay(Reason.NO_KIND, "the play is made of cards or a rank that do not exist")
         told = explain(self, play.cards, over, bombs, hand)
         if told.readings and told.reason is not Reason.NOT_HELD:
             if play not in told.readings:

@@ -5,7 +5,6 @@ cdef class Plays:
     cdef int count  # plays in the arenas
     cdef int room
     cdef bint full
-    cdef object ladder
     cdef bint all_natural  # no card stands for another rank
     cdef list groups  # by 16 * kind + key: natural cards of solo, pair and trio
     cdef unsigned long long[::1] runs  # by length: so many ones side by side

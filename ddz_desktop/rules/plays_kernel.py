@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ddz_desktop.rules.compare import CHAIN_RANKS, BombLadder, chain_limits
-from ddz_desktop.rules.kinds import SHAPES
+from ddz_desktop.rules.compare import CHAIN_RANKS, chain_limits
+from ddz_desktop.rules.kinds import KINDS, SHAPES, Play
 from ddz_desktop.rules.ruleset import ChainOrder, RuleSet, Wings
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Plays:
     An arena that is full is noted and written over; whoever asked makes room and asks again.
     """
 
-    def __init__(self, rules: RuleSet, ladder: BombLadder) -> None:
+    def __init__(self, rules: RuleSet) -> None:
         shapes = list(SHAPES.values())
         self.body = table(shape.body for shape in shapes)
         self.trios = table(shape.trios for shape in shapes)
@@ -71,7 +71,6 @@ class Plays:
         self.distinct = rules.wings is Wings.DISTINCT
         self.strict = rules.wings is Wings.STRICT
         self.one_joker = not rules.rocket_wings
-        self.ladder = ladder
         self.all_natural = True
         self.groups = [(kind + 1) << 4 * key for kind in range(TRIO + 1) for key in range(16)]
         self.make_room(4096)
@@ -107,6 +106,10 @@ class Plays:
                 cython.cast("const char*", cython.address(self.keys[0]))[:n],
             )
         return self.cards[:n], bytes(self.kinds[:n]), bytes(self.keys[:n])
+
+    def play(self, index: cython.int) -> Play:
+        """One of the plays written."""
+        return Play(KINDS[self.kinds[index]], self.keys[index], self.cards[index])
 
     def _wrote(self, cards: cython.ulonglong, kind: cython.int, key: cython.int) -> cython.bint:
         """Whether a play is among those written."""

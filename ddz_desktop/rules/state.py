@@ -7,14 +7,18 @@ with every decision are `gc=False`: frozen, they cannot be part of a cycle, and 
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import chain
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from ddz_desktop.rules.action import Action, Move, Word
+from ddz_desktop.rules.action import Action, Word
 from ddz_desktop.rules.cards import Counts, Rank, Suited
 from ddz_desktop.rules.deal import Deal
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.ruleset import RuleSet
+
+Turns: TypeAlias = tuple[tuple[int, Action], ...]
 
 
 class Phase(StrEnum):
@@ -131,9 +135,10 @@ class HandState(Struct, frozen=True, kw_only=True, gc=False):
     """One hand at one moment. Seats are 0..n-1 in playing order.
 
     `to_act`: the seats that owe a decision, ascending (several at once for identity; empty when over). `counts` and
-    `suited`: what each seat still holds. `table`: the play to beat, `None` when leading; `leader`: who played it or
-    leads. `passes`: passes in a row since. `history`: every decision, moves with their cards. `conceded`: who gave the
-    hand up.
+    `suited`: what each seat still holds; `plays_made`: its plays, passes not counted. `table`: the play to beat, `None`
+    when leading; `leader`: who played it or leads. `passes`: passes in a row since. `turns`: the decisions, moves with
+    their cards, since a trick was last won; `earlier`: those before, cut where tricks were won, so that a decision
+    copies only a few. `conceded`: who gave the hand up.
     """
 
     rules: RuleSet
@@ -144,20 +149,18 @@ class HandState(Struct, frozen=True, kw_only=True, gc=False):
     wild: tuple[Rank, ...]
     counts: tuple[Counts, ...]
     suited: tuple[Suited, ...]
+    plays_made: tuple[int, ...]
     table: Play | None = None
     leader: int | None = None
     passes: int = 0
     bombs: tuple[BombPlayed, ...] = ()
-    history: tuple[tuple[int, Action], ...] = ()
+    earlier: tuple[Turns, ...] = ()
+    turns: Turns = ()
     conceded: int | None = None
     settlement: Settlement | None = None
     redeal: bool = False
 
     @property
-    def plays_made(self) -> tuple[int, ...]:
-        """Plays by seat, passes not counted."""
-        plays = [0] * self.rules.seats
-        for seat, action in self.history:
-            if isinstance(action, Move):
-                plays[seat] += 1
-        return tuple(plays)
+    def history(self) -> Turns:
+        """Every decision, in order: (seat, action)."""
+        return tuple(chain.from_iterable((*self.earlier, self.turns)))

@@ -3,6 +3,8 @@ from ddz_desktop.rules.plays_kernel cimport Plays
 cdef class WildGenerator(Plays):
     cdef int low_wild  # rank; the same as high_wild when there is one
     cdef int high_wild
+    cdef unsigned long long wild_cards  # all that there can be
+    cdef bint exact  # whether only a play of all cards is wanted
     cdef int[::1] soft_power  # by size: that of the bomb of rank 0; far below 0 for no bomb
     cdef int[::1] hard_power
     cdef int[::1] pure_power
@@ -24,6 +26,7 @@ cdef class WildGenerator(Plays):
     cdef unsigned long long above  # where attached trios may start
 
     cdef void _write(self, unsigned long long hand, object over, int second, bint bombs) except *
+    cdef int _power(self, int kind, int key, unsigned long long cards) noexcept nogil
     cdef void _open(self, unsigned long long hand) noexcept nogil
     cdef void _lead(self, unsigned long long hand) noexcept nogil
     cdef void _follow(self, int kind, int length, int first, int key, int second) noexcept nogil

@@ -44,13 +44,13 @@ ROCKET = cython.declare(cython.int, 21)
 
 
 class WildGenerator(Plays):
-    """Makes the plays of one ruleset and hand's wild ranks. It holds its scratch memory: every thread needs its own."""
+    """Makes the plays of one ruleset with the wild ranks set. It holds scratch memory: every thread needs its own."""
 
     def __init__(self, rules: RuleSet, ladder: BombLadder, wild: Sequence[int]) -> None:
-        super().__init__(rules, ladder)
+        super().__init__(rules)
         self.all_natural = False
-        self.low_wild = min(wild)
-        self.high_wild = max(wild)
+        self.exact = False
+        self.set_wild(min(wild), max(wild))
         sizes = [ladder.sizes(bomb_class) for bomb_class in BombClass if bomb_class <= BombClass.PURE]
         powers = [
             ladder.power_of(size, bomb_class, 0)
@@ -65,6 +65,11 @@ class WildGenerator(Plays):
         self.small_power = ladder.small_power if ladder.has_bombs and rules.small_bomb else 0
         self.rocket_power = ladder.rocket_power if ladder.has_rocket else 0
 
+    def set_wild(self, low: cython.int, high: cython.int) -> None:
+        """From now on these ranks are wild: two, or twice the same."""
+        self.low_wild = low
+        self.high_wild = high
+
     def columns(
         self, hand: cython.ulonglong, over: Play | None, second: cython.int, bombs: cython.bint
     ) -> tuple[list[int], bytes, bytes]:
@@ -75,17 +80,39 @@ class WildGenerator(Plays):
         self._write(hand, over, second, bombs)
         return self._taken()
 
+    def write(self, hand: cython.ulonglong, over: Play | None, second: cython.int, bombs: cython.bint) -> int:
+        """Writes all plays that lead or beat a play, for `play` to tell; how many there are."""
+        self._write(hand, over, second, bombs)
+        return self.count
+
     def makes(self, play: Play, over: Play | None, second: cython.int, bombs: cython.bint) -> cython.bint:
-        """Whether just the play's cards make a play that leads, or beats another (`columns` lists it)."""
+        """Whether a play can be made of just its cards, to lead or to beat another."""
+        kind: cython.int = play.kind
+        key: cython.int = play.key
         cards: cython.ulonglong = play.cards
-        self._write(cards, over, second, bombs)
-        return self._wrote(cards, play.kind, play.key)
+        size: cython.int = self._total(cards)
+        length: cython.int
+        self.clear()
+        self._open(cards)
+        if kind >= BOMB:
+            if bombs:
+                self._bombs(0 if over is None else self._power(over.kind, over.key, over.cards))
+            return self._wrote(cards, kind, key)
+        length = size // self.group[kind]
+        if length * self.group[kind] != size or key < length - 1:
+            return False
+        self.exact = True
+        if over is None:
+            self._follow(kind, length, key - length + 1, -1, second)
+        elif over.kind == kind and self._total(over.cards) == size:
+            self._follow(kind, length, key - length + 1, over.key, second)
+        self.exact = False
+        return self._wrote(cards, kind, key)
 
     def _write(self, hand: cython.ulonglong, over: Play | None, second: cython.int, bombs: cython.bint) -> cython.void:
         """Writes all plays that lead or beat a play."""
-        floor: cython.int = 0 if over is None else self.ladder.power(over.kind, over.cards)
         leads: cython.bint = over is None
-        kind: cython.int = BOMB if over is None else over.kind
+        kind: cython.int = 0 if over is None else over.kind
         key: cython.int = 0 if over is None else over.key
         beaten: cython.ulonglong = 0 if over is None else over.cards
         while True:
@@ -97,7 +124,7 @@ class WildGenerator(Plays):
                 elif kind < BOMB:
                     self._follow(kind, self._total(beaten) // self.group[kind], 15, key, second)
             if bombs:
-                self._bombs(floor)
+                self._bombs(self._power(kind, key, beaten))
             if not self.full:
                 return
             self.make_room(4 * self.room)
@@ -127,7 +154,7 @@ class WildGenerator(Plays):
         while True:
             self.clear()
             self._open(hand)
-            self._bombs(0 if over is None else self.ladder.power(over.kind, over.cards))
+            self._bombs(0 if over is None else self._power(over.kind, over.key, over.cards))
             if not self.full:
                 return self._taken()
             self.make_room(4 * self.room)
@@ -137,7 +164,8 @@ class WildGenerator(Plays):
         self.low_held = (hand >> 4 * self.low_wild) & 15
         self.high_held = 0 if self.low_wild == self.high_wild else (hand >> 4 * self.high_wild) & 15
         self.wilds = self.low_held + self.high_held
-        self.natural = hand & ~((15 * ONE << 4 * self.low_wild) | (15 * ONE << 4 * self.high_wild))
+        self.wild_cards = (15 * ONE << 4 * self.low_wild) | (15 * ONE << 4 * self.high_wild)
+        self.natural = hand & ~self.wild_cards
 
     def _lead(self, hand: cython.ulonglong) -> cython.void:
         kind: cython.int
@@ -210,15 +238,20 @@ class WildGenerator(Plays):
             )
 
     def _fill(self, rank: cython.int, used: cython.ulonglong, wilds: cython.int) -> cython.void:
-        """Puts natural cards into the body from this rank on, wild ones (so many are left) where they are missing."""
+        """Puts natural cards into the body from this rank on, wild ones (so many are left) where they are missing; all
+        natural ones that fit if the play must be `exact`, made of every card.
+        """
         wanted: cython.int = (self.demand >> 4 * rank) & 15
         take: cython.int = (self.natural >> 4 * rank) & 15
+        least: cython.int = 0
         some: cython.ulonglong
         if not wanted:
             self._wings(used, wilds)
             return
         take = min(take, wanted)
-        while take >= 0 and wanted - take <= wilds:
+        if self.exact:
+            least = take
+        while take >= least and wanted - take <= wilds:
             some = take
             self._fill(rank + 1, used + (some << 4 * rank), wilds - wanted + take)
             take -= 1
@@ -310,6 +343,20 @@ class WildGenerator(Plays):
         for low in range(max(0, wilds - self.high_held), min(self.low_held, wilds) + 1):
             high = wilds - low
             self._put(used + (low << 4 * self.low_wild) + (high << 4 * self.high_wild), self.kind, self.key)
+
+    def _power(self, kind: cython.int, key: cython.int, cards: cython.ulonglong) -> cython.int:
+        """The power of a play: zero for every kind but bomb and rocket."""
+        size: cython.int = self._total(cards) & 15
+        power: cython.int = 0
+        if kind == ROCKET:
+            power = self.rocket_power
+        elif kind == BOMB and cards & JOKER_CARDS:
+            power = self.small_power
+        elif kind == BOMB and not cards & self.wild_cards:
+            power = self.hard_power[size] + key
+        elif kind == BOMB:
+            power = (self.soft_power[size] if cards & ~self.wild_cards else self.pure_power[size]) + key
+        return power
 
     def _bombs(self, floor: cython.int) -> cython.void:
         """Writes bombs and the rocket of a power above `floor`."""

@@ -176,7 +176,7 @@ class WingedPlays(BombPlays):
             self._one_each(ranks, base)
         elif number == 2:
             self._two_solos(ranks, self._held(rest, 2), base)
-        else:
+        elif self._total(rest) >= number:
             while ranks:
                 bit = ranks & -ranks
                 ranks ^= bit

@@ -18,7 +18,6 @@ from ddz_desktop.rules.action import PASS, Move
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.deal import Deal
 from ddz_desktop.rules.engine import Engine
-from ddz_desktop.rules.kinds import KINDS, Play
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.shuffle import random_deal
 from ddz_desktop.rules.state import HandState, Phase
@@ -43,13 +42,11 @@ def our_hands(rules: RuleSet, seed: int) -> Callable[[Deal], HandState]:
             seat = state.to_act[0]
             options = engine.options(state, seat)  # a call comes before the pass, bids after it
             state, _ = engine.apply(state, seat, options[0] if options[-1] == PASS else options[-1])
-        columns = engine.generator(state).columns
+        choose = engine.generator(state).choose
         while state.to_act:
             seat = state.to_act[0]
-            cards, kinds, keys = columns(state.counts[seat], state.table, engine.may_bomb(state, seat))
-            index = int(draw() * (len(cards) + (state.table is not None)))
-            action = PASS if index == len(cards) else Move(Play(KINDS[kinds[index]], keys[index], cards[index]))
-            state, _ = engine.apply(state, seat, action)
+            choice = choose(state.counts[seat], state.table, engine.may_bomb(state, seat), draw())
+            state, _ = engine.apply(state, seat, Move(choice) if choice else PASS)
         return state
 
     return play

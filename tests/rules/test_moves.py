@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import pytest
 
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.errors import IllegalPlay, Reason
-from ddz_desktop.rules.kinds import Kind, Play
+from ddz_desktop.rules.kinds import KINDS, Kind, Play
+from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.notation import parse_counts, parse_play, play_text
-from tests.rules.legs import plain
+from tests.rules.legs import both_legs, generator, plain
 
 WILD = {"yixing-laizi": "5", "yixing-tiandi": "59"}
 
@@ -85,3 +88,26 @@ def test_the_reading_that_was_declared_is_the_one_that_counts() -> None:
 def test_kinds_come_in_order_and_bombs_last() -> None:
     kinds = [play.kind for play in plain("traditional").moves(parse_counts("333344445556BR"))]
     assert kinds == sorted(kinds)
+
+
+@both_legs
+@pytest.mark.parametrize("system", CATALOG)
+@pytest.mark.parametrize("over", [None, "pair 6 66", "bomb 6 6666"])
+def test_one_of_all_decisions_is_chosen_by_a_fraction(leg: str, system: str, over: str | None) -> None:
+    made = generator(leg, CATALOG[system], WILD.get(system, ""))
+    hand, table = parse_counts("55567778889TJQKA22BR"), parse_play(over) if over else None
+    for bombs in (True, False):
+        cards, kinds, keys = made.columns(hand, table, bombs)
+        plays = [*map(Play, map(KINDS.__getitem__, kinds), keys, cards), *([None] if table else [])]
+        for index in {*range(0, len(plays), 1 + len(plays) // 20), len(plays) - 1}:
+            assert made.choose(hand, table, bombs, (index + 0.5) / len(plays)) == plays[index]
+
+
+def test_generators_that_share_memory_do_not_disturb_each_other() -> None:
+    rules, hand = CATALOG["yixing-tiandi"], parse_counts("45556679TJ")
+    wilds = ((2, 6), (0, 2), (6, 2), ())
+    alone = [list(MoveGenerator(rules, wild).moves(hand)) for wild in wilds]
+    first = MoveGenerator(rules)
+    sharing = [MoveGenerator(rules, wild, like=first) for wild in wilds]
+    for rank in zip_longest(*(made.moves(hand) for made in sharing), *alone):
+        assert rank[: len(wilds)] == rank[len(wilds) :]

@@ -12,13 +12,15 @@ from ddz_desktop.rules.cards import (
     contains,
     count_of,
     counts_of,
+    put_down,
     rank_of,
     suited_cards,
     suited_of,
+    take,
     total,
 )
 from ddz_desktop.rules.errors import IllegalPlay
-from ddz_desktop.rules.suits import take, take_named
+from ddz_desktop.rules.suits import check_named
 
 DECKS = [*CARD_CODES, *CARD_CODES]
 
@@ -59,17 +61,21 @@ def test_a_play_takes_the_first_suits_and_one_card_last(
         held = [card for card in hand if rank_of(card) == rank]
         held.sort(key=lambda card: (card == last, card))
         expected += held[: sum(rank_of(card) == rank for card in part)]
-    taken, physical = take(suited_of(hand), counts_of(part), last)
+    left, physical = take(suited_of(hand), counts_of(part), last)
     assert physical == tuple(sorted(expected))
-    assert taken == suited_of(expected)
+    assert left == suited_of(hand) - suited_of(expected)
 
 
 @given(hand_and_part())
-def test_named_cards_are_taken_as_named(cards: tuple[list[Card], list[Card]]) -> None:
+def test_cards_named_are_put_down(cards: tuple[list[Card], list[Card]]) -> None:
     hand, part = cards
     assume(part)
-    assert take_named(suited_of(hand), counts_of(part), tuple(reversed(part))) == (suited_of(part), tuple(part))
+    left = suited_of(hand) - suited_of(part)
+    check_named(suited_of(hand), counts_of(part), tuple(part))
+    counts, suited = counts_of(hand), suited_of(hand)
+    after = put_down((0, counts), (0, suited), 1, counts_of(part), tuple(reversed(part)))
+    assert after == ((0, counts - counts_of(part)), (0, left), tuple(part), len(hand) - len(part))
     with pytest.raises(IllegalPlay):
-        take_named(suited_of(hand), counts_of(part), (*part, part[0]))
+        check_named(suited_of(hand), counts_of(part), (*part, part[0]))
     with pytest.raises(IllegalPlay):
-        take_named(suited_of(hand) - suited_of(part), counts_of(part), tuple(part + part))
+        check_named(left, counts_of(part), tuple(part + part))

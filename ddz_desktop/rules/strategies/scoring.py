@@ -56,7 +56,9 @@ class HandResult(Struct, frozen=True, kw_only=True):
     @property
     def landlords(self) -> tuple[int, ...]:
         """The landlord's side."""
-        return tuple(seat for seat in (self.landlord, self.partner) if seat is not None)
+        if self.landlord is None:
+            return ()
+        return (self.landlord,) if self.partner is None else (self.landlord, self.partner)
 
     @property
     def landlord_wins(self) -> bool:
