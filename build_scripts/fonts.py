@@ -5,9 +5,10 @@ contents (one folder per package). The results in `assets/fonts` are committed, 
 
 What each subset holds:
 
-- *Noto Sans SC Regular*: GB 2312, Big5 level 1, Latin, symbols, and whatever the translation files use.
-- *Noto Sans SC Bold*: GB 2312 (player names stand in bold at their seats), Latin, symbols, the translation files.
-- *Noto Serif SC Bold*: GB 2312 (player names in announcements, names of house rules), Latin, the translation files.
+- *Noto Sans SC Regular*: GB 2312 in both scripts, Big5 level 1, Latin, symbols, and whatever the translation files use.
+- *Noto Sans SC Bold*: GB 2312 in both scripts (player names stand in bold at their seats), Latin, symbols, the
+  translation files.
+- *Noto Serif SC Bold*: the same (player names in announcements, names of house rules).
 - *Barlow Semi Condensed* 600 and 700: Latin and numerals only.
 
 Run it again when `tests/ui/test_fonts.py` names a character that a translation uses and a subset lacks.
@@ -26,6 +27,8 @@ from xml.etree import ElementTree
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+
+from traditional import table
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "assets" / "fonts"
@@ -63,6 +66,11 @@ def gb2312() -> str:
     """The symbols and both levels of GB 2312."""
     trail = range(0xA1, 0xFF)
     return hanzi("gb2312", range(0xA1, 0xAA), trail) + hanzi("gb2312", range(0xB0, 0xF8), trail)
+
+
+def traditional() -> str:
+    """What the characters of GB 2312 become in traditional Chinese."""
+    return "".join(table().values())
 
 
 def big5_level_1() -> str:
@@ -106,11 +114,11 @@ def build(sources: Path) -> None:
     """Cut all subsets and copy the licence texts beside them."""
     ui = translated()
     latin = LATIN + SYMBOLS
-    simplified = gb2312()
+    both = gb2312() + traditional()
     jobs = [
-        (SANS, "400Regular/NotoSansSC_400Regular.ttf", "NotoSansSC-Regular.ttf", simplified + big5_level_1()),
-        (SANS, "700Bold/NotoSansSC_700Bold.ttf", "NotoSansSC-Bold.ttf", simplified),
-        (SERIF, "700Bold/NotoSerifSC_700Bold.ttf", "NotoSerifSC-Bold.ttf", simplified),
+        (SANS, "400Regular/NotoSansSC_400Regular.ttf", "NotoSansSC-Regular.ttf", both + big5_level_1()),
+        (SANS, "700Bold/NotoSansSC_700Bold.ttf", "NotoSansSC-Bold.ttf", both),
+        (SERIF, "700Bold/NotoSerifSC_700Bold.ttf", "NotoSerifSC-Bold.ttf", both),
         (BARLOW, "600SemiBold/BarlowSemiCondensed_600SemiBold.ttf", "BarlowSemiCondensed-SemiBold.ttf", ""),
         (BARLOW, "700Bold/BarlowSemiCondensed_700Bold.ttf", "BarlowSemiCondensed-Bold.ttf", ""),
     ]

@@ -1,7 +1,8 @@
 """The window's language: chosen or the system's, changed while the program runs.
 
-Texts are English in the code; `assets/translations/ddz_zh_CN.ts` holds the Chinese ones, `ddz_en.ts` only the plural
-forms of English. A change reaches every widget as QEvent.LanguageChange; everything else connects to `changed`.
+Texts are English in the code; `assets/translations/ddz_zh_CN.ts` holds the Chinese ones, `ddz_zh_TW.ts` the same in
+traditional characters, `ddz_en.ts` only the plural forms of English. A change reaches every widget as
+QEvent.LanguageChange; everything else connects to `changed`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import logging
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-CHINESE, ENGLISH = "zh_CN", "en"
-LANGUAGES = (CHINESE, ENGLISH)
+CHINESE, TRADITIONAL, ENGLISH = "zh_CN", "zh_TW", "en"
+LANGUAGES = (CHINESE, TRADITIONAL, ENGLISH)
 _LOG = logging.getLogger(__name__)
 
 
@@ -60,8 +61,11 @@ class TranslationManager(QObject):
 
 
 def system_language() -> str:
-    """Chinese on a Chinese system, English on any other."""
-    return CHINESE if QLocale.system().language() == QLocale.Language.Chinese else ENGLISH
+    """Chinese on a Chinese system, in its script; English on any other."""
+    system = QLocale.system()
+    if system.language() != QLocale.Language.Chinese:
+        return ENGLISH
+    return TRADITIONAL if system.script() == QLocale.Script.TraditionalHanScript else CHINESE
 
 
 def native_name(language: str) -> str:

@@ -10,7 +10,7 @@ import translations
 from ddz_desktop.ui import translation
 from ddz_desktop.ui.controls import PageHeader
 from ddz_desktop.ui.theme import ThemeManager
-from ddz_desktop.ui.translation import CHINESE, ENGLISH, LANGUAGES, TranslationManager, native_name
+from ddz_desktop.ui.translation import CHINESE, ENGLISH, LANGUAGES, TRADITIONAL, TranslationManager, native_name
 
 
 @pytest.fixture
@@ -53,11 +53,21 @@ def test_qts_own_texts_follow(manager: TranslationManager, qtbot) -> None:
     assert "取消" in box.buttons()[0].text()
 
 
+def test_traditional_chinese_has_its_own_words(manager: TranslationManager, qtbot) -> None:
+    manager.choose(TRADITIONAL)
+    assert QCoreApplication.translate("SettingsPage", "Settings") == "設定"
+    assert QCoreApplication.translate("Tutorial", "Now is the moment: all four kings at once, and you have won.") == (
+        "就是現在：四張 K 一起出，你就贏了。"
+    )
+
+
 @pytest.mark.parametrize(
     ("system", "wish", "language"),
     [
         ("zh_CN", None, CHINESE),
-        ("zh_TW", None, CHINESE),
+        ("zh_TW", None, TRADITIONAL),
+        ("zh_HK", None, TRADITIONAL),
+        ("zh_SG", None, CHINESE),
         ("de_DE", None, ENGLISH),
         ("zh_CN", "en", ENGLISH),
         ("en_GB", "zh_CN", CHINESE),
@@ -73,4 +83,4 @@ def test_which_language(
 
 
 def test_languages_call_themselves_by_name() -> None:
-    assert [native_name(language) for language in LANGUAGES] == ["简体中文", "English"]
+    assert [native_name(language) for language in LANGUAGES] == ["简体中文", "繁體中文", "English"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.settings import Player, Progress, parse_settings
 from ddz_desktop.ui.pages.first_start import FirstStartPage
@@ -17,6 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def first_page(shown) -> FirstStartPage:
     shown.window.greet_newcomer()
+    QApplication.processEvents()
     page = shown.window._pages.currentWidget()
     assert isinstance(page, FirstStartPage)
     return page
