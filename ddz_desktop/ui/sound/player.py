@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from ddz_desktop.ui.sound.audio import Voice
 from ddz_desktop.ui.sound.cues import Cue, Group
@@ -54,15 +54,18 @@ class Player(QObject):
         self._make = make_engine or _engine
         self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._closed = False
 
+    @Slot()
     def start(self) -> None:
         """Begin to load; until this is called nothing is heard."""
-        if self._thread is None:
+        if self._thread is None and not self._closed:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
         """End the thread; nothing is heard any more."""
+        self._closed = True
         thread, self._thread = self._thread, None
         if thread is not None:
             self._wishes.put(None)
