@@ -28,7 +28,7 @@ def test_language_name_and_picture_hold_at_once(screen, qtbot) -> None:
     shown = screen()
     page = first_page(shown)
     qtbot.mouseClick(page.languages._group.button(LANGUAGES.index("zh_CN")), LEFT)
-    assert page.title.text() == "欢迎来玩斗地主"
+    qtbot.waitUntil(lambda: page.title.text() == "欢迎来玩斗地主")
     qtbot.keyClicks(page.form.name, "阿青")
     qtbot.mouseClick(page.form.avatars[2], LEFT)
     qtbot.mouseClick(page.skip_button, LEFT)
