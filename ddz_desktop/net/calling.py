@@ -33,7 +33,8 @@ async def call(address: Address, listener: Listener[FromHost]) -> tuple[Connecti
         happy_eyeballs_delay=0.25,
     )
     try:
-        _, connection = await asyncio.wait_for(connecting, CONNECT_S)
+        async with asyncio.timeout(CONNECT_S):
+            _, connection = await connecting
     except TimeoutError:
         raise Unreachable(f"{address.text} does not answer") from None
     except socket.gaierror:

@@ -149,7 +149,8 @@ class _Look:
                     break
             self._show(())
             try:
-                await asyncio.wait_for(self.wake.wait(), RETRY_S[min(tries, len(RETRY_S) - 1)])
+                async with asyncio.timeout(RETRY_S[min(tries, len(RETRY_S) - 1)]):
+                    await self.wake.wait()
             except TimeoutError:
                 tries += 1
 

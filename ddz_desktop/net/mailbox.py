@@ -25,7 +25,8 @@ class Mailbox:
 
     async def next(self, timeout: float) -> FromHost:
         """The next message. Raises Lost, TimeoutError after so many seconds."""
-        message = await asyncio.wait_for(self._messages.get(), timeout)
+        async with asyncio.timeout(timeout):  # not wait_for, which in Python 3.11 may swallow a cancellation
+            message = await self._messages.get()
         if message is None:
             self._messages.put_nowait(None)
             raise Lost

@@ -200,7 +200,8 @@ class GuestSession:
         if not self._left:
             self._retry.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._retry.wait(), seconds)
+                async with asyncio.timeout(seconds):
+                    await self._retry.wait()
 
     async def _converse(self, mailbox: Mailbox) -> Bye | None:
         """Take part until the link breaks (`None`) or the host says goodbye."""

@@ -95,11 +95,15 @@ def _auto_play(table: LanTable, guest: Guest, message: ask.AutoPlay) -> None:
 def _chat(table: LanTable, guest: Guest, message: ask.Chat) -> None:
     if not table.config.options.chat:
         raise No(Why.NOT_ALLOWED, "free text is switched off at this table")
-    table.tell(table.talk.chat(guest.id, guest.name, message, system_clock()))
+    said = table.talk.chat(guest.id, guest.name, message, system_clock())
+    table.write()
+    table.tell(said)
 
 
 def _sign(table: LanTable, guest: Guest, message: ask.Sign) -> None:
-    table.tell(table.talk.sign(guest.id, guest.name, message, system_clock()))
+    said = table.talk.sign(guest.id, guest.name, message, system_clock())
+    table.write()
+    table.tell(said)
 
 
 def _seal(table: LanTable, guest: Guest, message: ask.Seal) -> None:

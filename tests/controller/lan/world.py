@@ -66,7 +66,12 @@ def plain_bot(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run a test's coroutine in a loop of its own."""
-    return asyncio.run(asyncio.wait_for(work, 3 * PATIENCE_S))
+
+    async def limited() -> T:
+        async with asyncio.timeout(2 * PATIENCE_S):
+            return await work
+
+    return asyncio.run(limited())
 
 
 @cache
@@ -143,7 +148,10 @@ async def world(folder: Path, port: int = 0, **more: Any) -> AsyncIterator[World
 
 
 class Player:
-    """A guest that remembers everything it was told, and plays if `plays` (with what `decide` says)."""
+    """A guest that remembers everything it was told, and plays if `plays` (with what `decide` says).
+
+    `goes_on`: it is ready for the next hand as soon as it can be.
+    """
 
     def __init__(
         self,
@@ -151,12 +159,14 @@ class Player:
         name: str,
         *,
         plays: bool = True,
+        goes_on: bool = True,
         decide: Callable[[SeatView], Action] = plain_action,
         give_up_s: float = 10.0,
         **wish: Any,
     ) -> None:
         self.heard: list[GuestMessage] = []
         self.plays = plays
+        self.goes_on = goes_on
         self.decide = decide
         self.session = GuestSession(self._hear, give_up_s=give_up_s)
         self.gone: Gone | None = None
@@ -175,7 +185,7 @@ class Player:
             self._play(message)
 
     def _play(self, message: GuestMessage) -> None:
-        if isinstance(message, Room) and message.stage is not Stage.PLAYING:
+        if self.goes_on and isinstance(message, Room) and message.stage is not Stage.PLAYING:
             me = message.me
             if me is not None and not me.ready and me.seat is not None:
                 self.say(ask.Ready(True))
@@ -241,7 +251,8 @@ class Player:
                 self._news.clear()
                 await self._news.wait()
 
-        await asyncio.wait_for(wait(), PATIENCE_S)
+        async with asyncio.timeout(PATIENCE_S):
+            await wait()
 
     async def inside(self) -> Player:
         """Wait until it is in."""
@@ -251,7 +262,8 @@ class Player:
     async def end(self) -> Gone:
         """Leave for good, and wait for the end."""
         self.session.leave()
-        await asyncio.wait_for(self.task, PATIENCE_S)
+        async with asyncio.timeout(PATIENCE_S):
+            await self.task
         assert self.gone is not None
         return self.gone
 
