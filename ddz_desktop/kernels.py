@@ -31,10 +31,12 @@ KERNELS = (
     "ddz_desktop.bots.hand_kernel",
     "ddz_desktop.bots.learned.turns_kernel",
     "ddz_desktop.bots.learned.options_kernel",
+    "ddz_desktop.bots.learned.endgame_kernel",
     "ddz_desktop.bots.learned.features_kernel",
     "ddz_desktop.bots.learned.slots_kernel",
     "ddz_desktop.bots.learned.table_kernel",
     "ddz_desktop.bots.learned.hands_kernel",
+    "ddz_desktop.bots.learned.worlds_kernel",
 )
 """Every kernel; they are built and used as one set, because they may call each other in C."""
 

@@ -33,7 +33,8 @@ class Duel:
         self.rules = rules
         self.decks = decks
         self.tables = Tables(rules, 2 * decks, 4096, seed)
-        self.tables.keep_all()
+        if not rules.wild_ranks and rules.decks == 1:  # other programs know these games, and choose among all plays
+            self.tables.keep_all()
         dealer = Tables(rules, 1, 1, seed)
         for deck in range(decks):
             dealer.deal(0)

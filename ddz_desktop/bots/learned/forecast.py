@@ -88,15 +88,8 @@ class Forecaster:
     def _decide(self, decisions: int, seat: int, values: dict[int, Floats]) -> None:
         """Plays all hands one choice on, and keeps what the seat thinks of its first."""
         hands = self._hands
-        memory = np.frombuffer(hands.memory, np.uint8)
-        states = memory[: DEALS * hands.state_size].reshape(DEALS, -1)[:decisions]
-        begin = DEALS * hands.state_size
-        options = memory[begin : begin + hands.rows_used * hands.option_size].reshape(hands.rows_used, -1)
-        roles = np.repeat(np.arange(hands.roles), np.diff(np.array(hands.role_begin[: hands.roles + 1])))
-        owners = np.array(hands.owner[: hands.rows_used])
-        outputs = self._network.judge_many(roles, states, options, owners)
+        outputs, first_rows = self._network.judge_waiting(hands)
         worths = worth(outputs, self._score_share)
-        first_rows = list(hands.first_row[: decisions + 1])
         for decision in range(decisions):
             slot = hands.slot_of[decision]
             if slot not in values and hands.moment(slot)[1] == seat:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ddz_desktop.bots.learned.features_kernel import Features
-from ddz_desktop.bots.learned.network import Network, chances, points, worth
+from ddz_desktop.bots.learned.moment import action_of
+from ddz_desktop.bots.learned.network import Network, chances, worth
 from ddz_desktop.bots.learned.observation import observation, role_of
-from ddz_desktop.rules.action import PASS, Action, Move
-from ddz_desktop.rules.kinds import KINDS, Play
+from ddz_desktop.rules.action import Action, Move
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
@@ -18,12 +18,20 @@ OPTION_ROOM = 512
 
 
 class Judged(NamedTuple):
-    """An option: what the player maximises, its chance to win, its expected points in stakes of one farmer."""
+    """An option: what the player maximises, its chance to win, and what a win and a loss are worth, in stakes of one
+    farmer.
+    """
 
     value: float
     action: Action
     chance: float
-    points: float
+    win: float
+    loss: float
+
+    @property
+    def points(self) -> float:
+        """Expected points."""
+        return self.chance * self.win - (1 - self.chance) * self.loss
 
 
 class OptionJudge:
@@ -45,16 +53,18 @@ class OptionJudge:
         state = memory[: features.state_size]
         options = memory[features.state_size :][: count * features.option_size].reshape(count, -1)
         outputs = self._network.judge(role_of(numbers), state, options)
-        values, won, expected = worth(outputs, score_share), chances(outputs), points(outputs)
+        values, won = worth(outputs, score_share), chances(outputs)
         judged = [
-            Judged(float(values[i]), _action(*features.option(i)), float(won[i]), float(expected[i]))
+            Judged(
+                float(values[i]),
+                action_of(features.option(i)),
+                float(won[i]),
+                1 + float(outputs[i, 1]),
+                1 + float(outputs[i, 2]),
+            )
             for i in np.argsort(-values)
         ]
         return sorted(judged, key=lambda option: _empties(option.action, cards[0]), reverse=True)
-
-
-def _action(cards: int, kind: int, key: int) -> Action:
-    return Move(Play(KINDS[kind], key, cards)) if cards else PASS
 
 
 def _empties(action: Action, hand: int) -> bool:

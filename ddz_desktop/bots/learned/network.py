@@ -8,10 +8,13 @@ by role the first layers of states and options, then the layers all roles share.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from ddz_desktop.bots.learned.hands_kernel import Hands
 
 Floats: TypeAlias = NDArray[np.float32]
 Bits: TypeAlias = NDArray[np.uint8]
@@ -50,10 +53,35 @@ class Network:
             joined[rows] = options[rows].astype(np.float32) @ self._option[role] + first[place[owners[rows]]]
         return self._shared(joined)
 
+    def judge_waiting(self, hands: Hands) -> tuple[Floats, NDArray[np.int32]]:
+        """The same for the decisions that a kernel has written, and the first row of each (one more at the end)."""
+        decisions, rows = hands.decisions, hands.rows_used
+        memory = np.frombuffer(hands.memory, np.uint8)
+        begin = hands.slots * hands.state_size
+        states = memory[: decisions * hands.state_size].reshape(decisions, -1)
+        options = memory[begin : begin + rows * hands.option_size].reshape(rows, -1)
+        first_row = np.frombuffer(hands.first_row, np.int32)[: decisions + 1]
+        owners = np.frombuffer(hands.owner, np.int32)[:rows]
+        joined = np.empty((rows, self._join.shape[1]), np.float32)
+        for role in range(hands.roles):
+            first, last = hands.role_begin[role], hands.role_begin[role + 1]
+            if first == last:
+                continue
+            mine = slice(first_row[first], first_row[last])
+            hidden = states[first:last].astype(np.float32) @ self._state[role]
+            hidden += self._state_bias[role]
+            known = np.maximum(hidden, 0, out=hidden) @ self._join
+            known += self._join_bias
+            np.matmul(options[mine].astype(np.float32), self._option[role], out=joined[mine])
+            joined[mine] += known[owners[mine] - first]
+        return self._shared(joined), first_row
+
     def _shared(self, joined: Floats) -> Floats:
-        hidden = joined.clip(min=0)
+        hidden = np.maximum(joined, 0, out=joined)
         for weight, bias in zip(self._trunk, self._trunk_bias, strict=True):
-            hidden += (hidden @ weight + bias).clip(min=0)
+            more = hidden @ weight
+            more += bias
+            hidden += np.maximum(more, 0, out=more)
         outputs: Floats = hidden @ self._out + self._out_bias
         return outputs
 
@@ -83,3 +111,8 @@ def worth(outputs: Floats, score_share: float) -> Floats:
     """What is maximised: chances and points, mixed as in training."""
     mixed: Floats = (1 - score_share) * (2 * chances(outputs) - 1) + score_share * 0.5 * points(outputs)
     return mixed
+
+
+def mixed(chance: float, win: float, loss: float, score_share: float) -> float:
+    """The same for one chance and what a win and a loss are worth."""
+    return (1 - score_share) * (2 * chance - 1) + score_share * 0.5 * (chance * win - (1 - chance) * loss)

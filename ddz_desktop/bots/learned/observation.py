@@ -81,7 +81,7 @@ def observation(view: SeatView, seat: int) -> tuple[list[int], list[int]]:
         *_padded(known[other] for other in order),
         *_padded(course.latest[other] for other in order),
     ]
-    quota = [_bombs_left(view, other) for other in order]
+    quota = [bombs_left(view, other) for other in order]
     own = view.roles[seat]
     numbers = [
         *_padded(view.left[other] for other in order),
@@ -109,7 +109,8 @@ def role_of(numbers: Sequence[int]) -> int:
     return numbers[41]
 
 
-def _bombs_left(view: SeatView, seat: int) -> int:
+def bombs_left(view: SeatView, seat: int) -> int:
+    """A seat's quota as the networks see it, `MANY_BOMBS` for no limit."""
     left = view.quota[seat] if view.quota else None
     return MANY_BOMBS if left is None else min(left, MANY_BOMBS)
 

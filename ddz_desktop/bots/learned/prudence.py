@@ -23,10 +23,10 @@ def prudent(view: SeatView, seat: int, rated: list[Rated], casual: CasualBot) ->
     if len(view.hand) <= FEW_CARDS:
         surest = casual.rated(view)[0]
         if surest.value >= CERTAIN:
-            return _first(surest, rated)
+            return first(surest, rated)
     leader = view.leader
     if view.table and leader is not None and view.left[leader] == 1 and enemy_chances(view, seat)[leader] == 0:
-        return _first(Rated(rated[0].value, PASS), rated)
+        return first(Rated(rated[0].value, PASS), rated)
     return rated
 
 
@@ -34,5 +34,6 @@ def _goes_out(view: SeatView, choice: Rated) -> bool:
     return isinstance(choice.action, Move) and choice.action.play.cards == counts_of(view.hand)
 
 
-def _first(choice: Rated, rated: list[Rated]) -> list[Rated]:
+def first(choice: Rated, rated: list[Rated]) -> list[Rated]:
+    """The choices with this one before all others."""
     return [choice, *(other for other in rated if other.action != choice.action)]

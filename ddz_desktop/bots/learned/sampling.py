@@ -10,7 +10,7 @@ import random
 from typing import NamedTuple
 
 from ddz_desktop.bots.knowledge import Knowledge, chance_of_partner, holds_both
-from ddz_desktop.rules.cards import RANK_UNIT, Counts, Rank, count_of, rank_of
+from ddz_desktop.rules.cards import RANK_UNIT, Counts, Rank, count_of, rank_of, total
 from ddz_desktop.rules.state import Role
 from ddz_desktop.rules.view import SeatView
 
@@ -31,14 +31,22 @@ class Sampler:
         self._seat = seat
         self._rng = rng
         self._knowledge = Knowledge(view, seat)
+        pool = self._knowledge.pool
+        self._pool = [rank for rank in range(15) for _ in range(count_of(pool, rank))]
         self._unknown = [seat for seat, role in enumerate(view.roles) if role is Role.UNKNOWN]
         self._told = next((seat for seat, role in enumerate(view.roles) if role is Role.HIDDEN_LANDLORD), None)
+
+    @property
+    def all_known(self) -> bool:
+        """Whether every hand, and everybody's side, is known for certain."""
+        known = self._knowledge
+        return not any(known.hidden[other] for other in known.after) and not self._unknown
 
     def sample(self) -> SampledDeal:
         partner = self._partner()
         known = list(self._knowledge.known)
         known[self._seat] = self._knowledge.hand
-        pool = [rank for rank in range(15) for _ in range(count_of(self._knowledge.pool, rank))]
+        pool = list(self._pool)
         for other in self._winning_cards(partner):
             rank = rank_of(self._view.winning or 0)
             if rank in pool and count_of(known[other], rank) == 0 and self._view.left[other]:
@@ -46,8 +54,10 @@ class Sampler:
                 known[other] += RANK_UNIT[rank]
         self._rng.shuffle(pool)
         for other, left in enumerate(self._view.left):
-            while other != self._seat and pool and _size(known[other]) < left:
-                known[other] += RANK_UNIT[pool.pop()]
+            missing = left - total(known[other]) if other != self._seat else 0
+            if missing > 0:
+                known[other] += sum(map(RANK_UNIT.__getitem__, pool[:missing]))
+                del pool[:missing]
         return SampledDeal(known, pool, partner)
 
     def _partner(self) -> int | None:
@@ -67,7 +77,3 @@ class Sampler:
         if self._view.winning is None or self._view.plays_made != (0,) * self._view.rules.seats:
             return []
         return [seat for seat in (landlord, partner) if seat is not None and seat != self._seat]
-
-
-def _size(counts: Counts) -> int:
-    return sum(counts >> 4 * rank & 15 for rank in range(15))

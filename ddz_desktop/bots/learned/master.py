@@ -1,0 +1,76 @@
+"""The master: tries out what the network likes best, and takes what then turns out to be best."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from threading import Event
+
+from ddz_desktop.bots.base import Rated
+from ddz_desktop.bots.learned.judge import Judged
+from ddz_desktop.bots.learned.network import Network
+from ddz_desktop.bots.learned.open_hands import OpenHands
+from ddz_desktop.bots.learned.prudence import first
+from ddz_desktop.bots.learned.search import MOST_OPTIONS, Search
+from ddz_desktop.bots.learned.strong import SCORE_SHARE, StrongBot
+from ddz_desktop.rules.action import Action
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.rules.view import SeatView
+
+NEAR = 0.25
+"""No option is tried whose value is less than the best one's by more."""
+
+SURE = 2.0
+"""The value of a proved win."""
+
+
+class MasterBot(StrongBot):
+    """Plays every ruleset; as the strong player where there are no weights or is no time.
+
+    `budget`: seconds for a decision. `cancel`: set to decide at once.
+    """
+
+    def __init__(
+        self, rng: random.Random, budget: float, cancel: Event | None = None, network: Network | None = None
+    ) -> None:
+        super().__init__(rng, network)
+        self._budget = budget
+        self._cancel = cancel or Event()
+        self._open_hands: OpenHands | None = None
+        self._search: Search | None = None
+
+    def decide(self, view: SeatView) -> Action:
+        return self.rated(view)[0].action
+
+    def rated(self, view: SeatView) -> list[Rated]:
+        deadline = time.monotonic() + self._budget
+        rated = super().rated(view)
+        if view.phase is not Phase.PLAY or view.seat is None or len(rated) == 1:
+            return rated
+        if self._open_hands is None or self._open_hands.rules != view.rules:
+            self._open_hands, self._search = OpenHands(view.rules), None
+        proved = self._open_hands.proved(view, view.seat, [choice.action for choice in rated], self._rng)
+        if proved is not None:
+            return first(Rated(SURE, proved), rated)
+        judged = self.judged(view, view.seat)
+        if not judged or rated[0].action != judged[0].action:
+            return rated  # there is no network, or prudence knows better than any search
+        near = [option for option in judged[:MOST_OPTIONS] if option.value >= judged[0].value - NEAR]
+        if len(near) == 1:
+            return rated
+        return self._searched(view, view.seat, near, deadline) + rated[len(near) :]
+
+    def _searched(self, view: SeatView, seat: int, near: Sequence[Judged], deadline: float) -> list[Rated]:
+        """Some options with the values that the search gives them, best first."""
+        assert self._network is not None
+        assert self._open_hands is not None
+        if self._search is None:
+            self._search = Search(view.rules, self._network, self._open_hands, SCORE_SHARE)
+
+        def stopped() -> bool:
+            return self._cancel.is_set() or time.monotonic() > deadline
+
+        values = self._search.values(view, seat, near, self._rng, stopped)
+        tried = [Rated(value, option.action) for value, option in zip(values, near, strict=True)]
+        return sorted(tried, key=lambda choice: -choice.value)

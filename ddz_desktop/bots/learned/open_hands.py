@@ -1,0 +1,61 @@
+"""Endgames with all hands open, for views and sampled deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from ddz_desktop.bots.learned.endgame_kernel import Endgames
+from ddz_desktop.bots.learned.moment import Moment, Option, action_of, option_of
+from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
+from ddz_desktop.rules.action import Action
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.rules.view import SeatView
+
+MOST_CARDS = 30  # in all hands together, to look for a proof
+LIMIT = 3_000_000  # positions
+
+
+class OpenHands:
+    """Solves endgames of one ruleset. Holds scratch memory: one for each thread."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self._kernel = Endgames(rules)
+        self._moment: Moment | None = None
+        self._settled: tuple[object, ...] = ()
+
+    def take(self, moment: Moment, deal: SampledDeal) -> None:
+        """Make ready for the options of a moment in one deal."""
+        sides = [int(seat in (moment.landlord, deal.partner)) for seat in range(self.rules.seats)]
+        settled = (sides, moment.wild_mask)
+        if settled != self._settled:
+            self._settled = settled
+            self._kernel.forget()
+        self._moment = moment
+        self._kernel.begin(deal.hands, sides, moment.quota, moment.wild_mask)
+
+    def winner(self, option: Option, limit: int) -> int | None:
+        """Whether the landlord's side wins after an option; `None` if more positions would have to be looked at."""
+        moment = self._moment
+        assert moment is not None
+        return self._kernel.winner(option, moment.seat, moment.leader, moment.table, limit)
+
+    def proved(self, view: SeatView, seat: int, liked: Sequence[Action], rng: random.Random) -> Action | None:
+        """A win that nobody can prevent, where the seat knows all hands: the first of the liked actions that is one,
+        else any other play. `None` where there is none, or that is too much to find out.
+        """
+        if sum(view.left) > MOST_CARDS:
+            return None
+        sampler = Sampler(view, seat, rng)
+        if not sampler.all_known:
+            return None
+        moment, deal = Moment(view, seat), sampler.sample()
+        self.take(moment, deal)
+        cards, kind, key = moment.table
+        legal = self._kernel.options(deal.hands[seat], kind, key, cards, moment.quota[seat] > 0, moment.wild_mask)
+        places = {option_of(action): place for place, action in enumerate(liked)}
+        for option in sorted(legal, key=lambda option: places.get(option, len(places))):
+            if self.winner(option, LIMIT) == int(moment.landlords_side):
+                return action_of(option)
+        return None
