@@ -29,14 +29,14 @@ def test_language_name_and_picture_hold_at_once(screen, qtbot) -> None:
     page = first_page(shown)
     qtbot.mouseClick(page.languages._group.button(LANGUAGES.index("zh_CN")), LEFT)
     qtbot.waitUntil(lambda: page.title.text() == "欢迎来玩斗地主")
-    qtbot.keyClicks(page.form.name, "阿青")
+    qtbot.keyClicks(page.form.name, "A Qing")
     qtbot.mouseClick(page.form.avatars[2], LEFT)
     qtbot.mouseClick(page.skip_button, LEFT)
     kept = parse_settings(shown.file.read_bytes())
-    assert (kept.language, kept.player) == ("zh_CN", Player("阿青", page.form.avatars[2].avatar))
+    assert (kept.language, kept.player) == ("zh_CN", Player("A Qing", page.form.avatars[2].avatar))
     assert kept.progress.welcomed
     assert shown.window._pages.currentWidget() is shown.window.home
-    assert shown.window.home._name.text() == "阿青"
+    assert shown.window.home._name.text() == "A Qing"
 
 
 def test_it_comes_once(screen) -> None:
