@@ -22,6 +22,9 @@ RETRY_S = 10.0
 STALLED_S = 1.0
 IDLE_S = 30.0
 LOOK_S = 0.5
+PREPARE_S = 0.02
+"""Between two calls that are decoded beforehand: the window's thread has the computer meanwhile."""
+
 SAME_CUE_S = 0.03
 """The same cue twice within this time would only be louder."""
 
@@ -96,7 +99,7 @@ class Engine:
         Returns after how many seconds to call it again, `None` for not before something is asked for.
         """
         if self._bank.prepare_one():
-            return 0
+            return PREPARE_S
         if not self._output.running:
             return None
         now = self._now()

@@ -10,7 +10,7 @@ miniaudio = pytest.importorskip("miniaudio", reason="miniaudio has no wheels for
 
 from ddz_desktop.ui.sound.audio import Voice  # noqa: E402
 from ddz_desktop.ui.sound.cues import Cue, Group  # noqa: E402
-from ddz_desktop.ui.sound.engine import IDLE_S, LOOK_S, RETRY_S, SAME_CUE_S, STALLED_S, Engine  # noqa: E402
+from ddz_desktop.ui.sound.engine import IDLE_S, LOOK_S, PREPARE_S, RETRY_S, SAME_CUE_S, STALLED_S, Engine  # noqa: E402
 from ddz_desktop.ui.sound.mixer import Mixer  # noqa: E402
 from ddz_desktop.ui.sound.output import NoDeviceError  # noqa: E402
 
@@ -173,7 +173,7 @@ def test_hushing_breaks_everything_off(room: Room) -> None:
 
 def test_calls_are_decoded_while_there_is_nothing_else_to_do(room: Room) -> None:
     room.clips.encoded = [True, True]
-    assert [room.engine.tend() for _ in range(3)] == [0, 0, None]
+    assert [room.engine.tend() for _ in range(3)] == [PREPARE_S, PREPARE_S, None]
 
 
 def test_what_comes_after_waits_for_the_voice(room: Room) -> None:
