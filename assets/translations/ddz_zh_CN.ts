@@ -1033,6 +1033,14 @@
     </message>
 </context>
 <context>
+    <name>HomePicture</name>
+    <message>
+        <source>斗地主</source>
+        <comment>the large name in the picture</comment>
+        <translation>斗地主</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>{name} (from {rules})</source>
@@ -5244,7 +5252,7 @@
         <translation>全部 {count}</translation>
     </message>
     <message>
-        <source>My house rules {count}</source>
+        <source>House rules {count}</source>
         <translation>我的房规 {count}</translation>
     </message>
     <message>
@@ -5999,7 +6007,7 @@
         <translation>要试的牌</translation>
     </message>
     <message>
-        <source>on the table</source>
+        <source>table</source>
         <translation>桌上的牌</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -43,7 +43,7 @@ class HomePicture(QWidget):
     def set_foot(self, text: str) -> None:
         """The line at the lower edge."""
         self._foot = text
-        self.setAccessibleName("斗地主 Dou Dizhu")
+        self.setAccessibleName(f"{_name()} Dou Dizhu")
         self.update()
 
     def show_strip(self, strip: bool) -> None:
@@ -71,7 +71,7 @@ class HomePicture(QWidget):
         title.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.05)
         painter.setFont(title)
         painter.setPen(TITLE_INK)
-        painter.drawText(QPointF(left, top), "斗地主")
+        painter.drawText(QPointF(left, top), _name())
         latin = fonts.numerals(max(14.0, size * 0.32))
         latin.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 1.6)
         painter.setFont(latin)
@@ -135,3 +135,8 @@ def _paint_strip(painter: QPainter, room: QRectF) -> None:
     )
     card = QRectF(room.width() * 0.62, height * 0.1, height * 1.3, height * 1.3 * CARD.height() / CARD.width())
     paint_svg_part(painter, svg, "card", card)
+
+
+def _name() -> str:
+    """The game's own name, in the characters of the present language; Latin letters stand beneath."""
+    return QCoreApplication.translate("HomePicture", "斗地主", "the large name in the picture")
