@@ -1,0 +1,76 @@
+"""A bot as a guest at somebody's table: for load tests, and for those who write bots."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable
+
+from ddz_desktop.bots.base import Bot
+from ddz_desktop.controller.bot_seat import BotFactory
+from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
+from ddz_desktop.controller.lan.guest_session import GuestSession
+from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.net.entering import Wish
+from ddz_desktop.protocol.from_guest import Act, Ready
+from ddz_desktop.protocol.table import Room, Stage
+from ddz_desktop.rules.notation import action_text
+
+
+class BotGuest:
+    """`hands`: how many it plays before it leaves, `None` to stay. `pace`: seconds before each decision.
+
+    `heard`: called with everything its session tells.
+    """
+
+    def __init__(
+        self,
+        level: str,
+        factory: BotFactory,
+        *,
+        hands: int | None = None,
+        pace: float = 0.0,
+        heard: Callable[[GuestMessage], None] | None = None,
+    ) -> None:
+        self.session = GuestSession(self._hear)
+        self.played = 0
+        self._bot: Bot = factory(level, random.Random(), threading.Event())
+        self._hands = hands
+        self._pace = pace
+        self._heard = heard
+        self._answered = -1
+
+    async def run(self, wish: Wish) -> Gone:
+        """Come in, and play until it is over."""
+        return await self.session.run(wish)
+
+    def _hear(self, message: GuestMessage) -> None:
+        if self._heard is not None:
+            self._heard(message)
+        match message:
+            case Room():
+                self._be_ready(message)
+            case TableUpdate() if self._is_my_turn(message):
+                self._answered = message.serial
+                asyncio.get_running_loop().call_later(self._pace, self._decide, message)
+            case HandPlayed():
+                self.played += 1
+                if self.played == self._hands:
+                    self.session.leave()
+            case _:
+                pass
+
+    def _be_ready(self, room: Room) -> None:
+        me = room.me
+        if me is not None and me.seat is not None and not me.ready and room.stage is not Stage.PLAYING:
+            self.session.send(Ready(True))
+
+    def _is_my_turn(self, update: TableUpdate) -> bool:
+        seat = update.view.seat
+        on_turn = seat in update.view.to_act and seat not in update.match.auto_play
+        return on_turn and update.serial != self._answered
+
+    def _decide(self, update: TableUpdate) -> None:
+        action = self._bot.decide(update.view)
+        self.session.send(Act(action_text(action), update.serial))
