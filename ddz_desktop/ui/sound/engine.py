@@ -25,6 +25,9 @@ LOOK_S = 0.5
 PREPARE_S = 0.02
 """Between two calls that are decoded beforehand: the window's thread has the computer meanwhile."""
 
+LATE_S = 0.5
+"""A device that took longer to open has no use for what it was opened for."""
+
 SAME_CUE_S = 0.03
 """The same cue twice within this time would only be louder."""
 
@@ -113,7 +116,10 @@ class Engine:
     # -- helpers --------------------------------------------------------------------------------------------------
 
     def _start(self, clips: Sequence[Samples], group: Group, channel: str = "", *, after: bool = False) -> None:
-        if clips and self._gains[group] > 0 and self._open():
+        if not clips or self._gains[group] <= 0:
+            return
+        asked = self._now()
+        if self._open() and self._now() - asked < LATE_S:
             self._last_busy = self._now()
             self._mixer.start(clips, group, channel, after=after)
 

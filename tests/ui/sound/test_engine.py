@@ -10,7 +10,7 @@ miniaudio = pytest.importorskip("miniaudio", reason="miniaudio has no wheels for
 
 from ddz_desktop.ui.sound.audio import Voice  # noqa: E402
 from ddz_desktop.ui.sound.cues import Cue, Group  # noqa: E402
-from ddz_desktop.ui.sound.engine import IDLE_S, LOOK_S, PREPARE_S, RETRY_S, SAME_CUE_S, STALLED_S, Engine  # noqa: E402
+from ddz_desktop.ui.sound.engine import IDLE_S, LATE_S, LOOK_S, PREPARE_S, RETRY_S, SAME_CUE_S, STALLED_S, Engine  # noqa: E402
 from ddz_desktop.ui.sound.mixer import Mixer  # noqa: E402
 from ddz_desktop.ui.sound.output import NoDeviceError  # noqa: E402
 
@@ -41,7 +41,9 @@ class Clips:
 class Device:
     """A device that is there or not."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Room) -> None:
+        self.clock = clock
+        self.slow = 0.0
         self.there = True
         self.running = False
         self.opened = 0
@@ -49,6 +51,7 @@ class Device:
     def open(self) -> None:
         if not self.there:
             raise NoDeviceError("none")
+        self.clock.time += self.slow
         self.running, self.opened = True, self.opened + 1
 
     def close(self) -> None:
@@ -62,7 +65,7 @@ class Room:
         self.time = 100.0
         self.told = 0
         self.mixer = Mixer(self.now)
-        self.device = Device()
+        self.device = Device(self)
         self.clips = Clips()
         self.clips.encoded = []
         self.engine = Engine(self.clips, self.mixer, self.device, self.tell, self.now)  # type: ignore[arg-type]
@@ -135,6 +138,14 @@ def test_without_a_device_it_is_told_once_and_looked_for_again_later(
     room.time += RETRY_S
     room.engine.play(Cue.PLAY)
     assert room.device.opened == 1
+
+
+def test_a_device_that_opens_slowly_plays_only_what_comes_then(room: Room) -> None:
+    room.device.slow = LATE_S
+    room.engine.play(Cue.BOMB)
+    assert (room.device.running, room.mixer.busy) == (True, False)
+    room.engine.play(Cue.PLAY)
+    assert room.heard() == 0.25
 
 
 def test_an_idle_device_is_let_go(room: Room) -> None:
