@@ -24,7 +24,7 @@ from ddz_desktop.rules.card_notation import card_text
 from ddz_desktop.rules.notation import action_text
 from ddz_desktop.rules.state import Phase
 from tests.controller.lan.raw import RawGuest
-from tests.controller.lan.world import PROGRAM, QUICK, Player, World, run, world
+from tests.controller.lan.world import PROGRAM, QUICK, Player, World, crash, run, world
 from tests.playing import plain_action
 
 
@@ -337,18 +337,6 @@ def test_n21_after_a_crash_of_the_host_the_table_comes_back_and_is_found_again(t
         first.thinkers.shutdown()
 
     run(play())
-
-
-async def crash(host: LanHost) -> None:
-    """The host's program dies: nothing is said, nothing more is written."""
-    for table in host.tables.values():
-        table._open = False
-        table.runner.end_match()
-    host.tables.clear()
-    host._sweeper.cancel()
-    for connection in tuple(host._visitors):
-        connection.abort()
-    await host._listening.stop()
 
 
 def test_n22_joining_in_the_tail_of_a_hand_that_is_over(tmp_path: Path) -> None:

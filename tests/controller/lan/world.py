@@ -277,7 +277,20 @@ class Player:
         """The guest's program dies."""
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-        self.cut()
+        if self.session._link is not None:
+            self.cut()
+
+
+async def crash(host: LanHost) -> None:
+    """The host's program dies: nothing is said, nothing more is written."""
+    for table in host.tables.values():
+        table._open = False
+        table.runner.end_match()
+    host.tables.clear()
+    host._sweeper.cancel()
+    for connection in tuple(host._visitors):
+        connection.abort()
+    await host._listening.stop()
 
 
 async def settle() -> None:
