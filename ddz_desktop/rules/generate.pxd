@@ -21,7 +21,6 @@ cdef class Generator(WingedPlays):
     cdef void _follow(
         self, unsigned long long hand, int kind, int key, unsigned long long cards, int first
     ) noexcept nogil
-    cdef unsigned long long _above(self, int kind, int length, unsigned long long cards) noexcept nogil
     cdef void _family(
         self, int kind, unsigned long long hand, int length, unsigned long long starts, unsigned long long above
     ) noexcept nogil

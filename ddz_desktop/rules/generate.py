@@ -36,7 +36,6 @@ ALL_COUNTS = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFF)
 ONE = cython.declare(cython.ulonglong, 1)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
 EVERYWHERE = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-
 TWO = cython.declare(cython.int, 12)
 BIG_JOKER = cython.declare(cython.int, 14)
 SOLO = cython.declare(cython.int, 0)
@@ -316,28 +315,14 @@ class Generator(WingedPlays):
         if kind == QUAD_CHAIN_TRIO_PAIR or (kind == TRIO_PAIR and self.pair_decides):
             self._family(kind, hand, length, starts & (ONE << 4 * least), self._above(kind, length, cards))
         starts &= self.higher[least]
-        if not starts:
-            return
-        if self.winged[kind]:
-            self._winged(kind, hand, length, starts, EVERYWHERE)
-        else:
-            self._plain(kind, length, starts)
+        if starts:
+            self._family(kind, hand, length, starts, EVERYWHERE)
 
     def _first_place(self, kind: cython.int, key: cython.int, length: cython.int) -> cython.int:
         """The place where a body of so many groups starts that has this key."""
         if self.low_ace and self.most[kind] > 1:
             key = key + 2 if key < TWO else 1
         return key - length + 1
-
-    def _above(self, kind: cython.int, length: cython.int, cards: cython.ulonglong) -> cython.ulonglong:
-        """What decides between plays with equal keys: the ranks of a higher pair, or places of a higher first trio."""
-        second: cython.ulonglong
-        if kind == TRIO_PAIR:
-            second = self._held(cards, 2) & ~self._held(cards, 3)
-        else:
-            second = self._held(cards, 3) & ~self._held(cards, 4)
-            second = self._run_starts(self._places(kind, second), length)
-        return ~((second << 1) - 1)
 
     def _family(
         self,

@@ -35,7 +35,6 @@ TWO_BIT = cython.declare(cython.ulonglong, 1 << 48)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
 BIG_BIT = cython.declare(cython.ulonglong, 1 << 56)
 JOKER_CARDS = cython.declare(cython.ulonglong, 255 << 52)
-
 TWO = cython.declare(cython.int, 12)
 TRIO_CHAIN_SOLO = cython.declare(cython.int, 8)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
@@ -91,21 +90,19 @@ class WildGenerator(Plays):
         key: cython.int = play.key
         cards: cython.ulonglong = play.cards
         size: cython.int = self._total(cards)
-        length: cython.int
+        least: cython.int = -1 if over is None else over.key
         self.clear()
         self._open(cards)
         if kind >= BOMB:
             if bombs:
                 self._bombs(0 if over is None else self._power(over.kind, over.key, over.cards))
             return self._wrote(cards, kind, key)
-        length = size // self.group[kind]
+        length: cython.int = size // self.group[kind]
         if length * self.group[kind] != size or key < length - 1:
             return False
         self.exact = True
-        if over is None:
-            self._follow(kind, length, key - length + 1, -1, second)
-        elif over.kind == kind and self._total(over.cards) == size:
-            self._follow(kind, length, key - length + 1, over.key, second)
+        if over is None or (over.kind == kind and self._total(over.cards) == size):
+            self._follow(kind, length, key - length + 1, least, second)
         self.exact = False
         return self._wrote(cards, kind, key)
 
@@ -238,9 +235,7 @@ class WildGenerator(Plays):
             )
 
     def _fill(self, rank: cython.int, used: cython.ulonglong, wilds: cython.int) -> cython.void:
-        """Puts natural cards into the body from this rank on, wild ones (so many are left) where they are missing; all
-        natural ones that fit if the play must be `exact`, made of every card.
-        """
+        """Fills the body from this rank on: with natural cards, all that fit if `exact`, and wild ones for the rest."""
         wanted: cython.int = (self.demand >> 4 * rank) & 15
         take: cython.int = (self.natural >> 4 * rank) & 15
         least: cython.int = 0

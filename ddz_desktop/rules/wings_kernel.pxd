@@ -27,3 +27,4 @@ cdef class WingedPlays(BombPlays):
         self, unsigned long long ranks, unsigned long long twice, unsigned long long base
     ) noexcept nogil
     cdef void _solos(self, unsigned long long rest, int number, unsigned long long base) noexcept nogil
+    cdef unsigned long long _above(self, int kind, int length, unsigned long long cards) noexcept nogil

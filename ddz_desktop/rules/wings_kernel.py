@@ -21,6 +21,7 @@ NATURAL = cython.declare(cython.ulonglong, 0x001111111111111)  # one of each ran
 TWO_BIT = cython.declare(cython.ulonglong, 1 << 48)
 SMALL_BIT = cython.declare(cython.ulonglong, 1 << 52)
 BIG_BIT = cython.declare(cython.ulonglong, 1 << 56)
+TRIO_PAIR = cython.declare(cython.int, 4)
 TRIO_CHAIN_SOLO = cython.declare(cython.int, 8)
 TRIO_CHAIN_PAIR = cython.declare(cython.int, 9)
 QUAD_CHAIN_TRIO_PAIR = cython.declare(cython.int, 19)
@@ -200,3 +201,13 @@ class WingedPlays(BombPlays):
             ranks ^= bit
             if ranks:
                 self._one_each(ranks, base + bit)
+
+    def _above(self, kind: cython.int, length: cython.int, cards: cython.ulonglong) -> cython.ulonglong:
+        """What decides between plays with equal keys: the ranks of a higher pair, or places of a higher first trio."""
+        second: cython.ulonglong
+        if kind == TRIO_PAIR:
+            second = self._held(cards, 2) & ~self._held(cards, 3)
+        else:
+            second = self._held(cards, 3) & ~self._held(cards, 4)
+            second = self._run_starts(self._places(kind, second), length)
+        return ~((second << 1) - 1)
