@@ -107,7 +107,7 @@ class SoundDirector(QObject):
     def _take_settings(self, settings: Settings) -> None:
         sound = settings.sound
         before, self._gains = self._gains, gains(sound)
-        self._set_voices(sound)
+        other_voices = self._set_voices(sound)
         if before != self._gains:
             self._audio.set_gains(self._gains)
         if sound.muted != self._was_muted:
@@ -116,10 +116,11 @@ class SoundDirector(QObject):
                 self._audio.hush()
             self.muted_changed.emit(sound.muted)
         elif before and not isinstance(self._audio, Silence):
-            self._sample_soon([group for group in Group if self._gains[group] != before[group]])
+            moved = [group for group in Group if self._gains[group] != before[group]]
+            self._sample_soon([Group.VOICE] if other_voices else moved)
 
     def _sample_soon(self, moved: Sequence[Group]) -> None:
-        """A volume was moved: let it be heard when it rests."""
+        """A volume was moved, or other voices chosen: let that be heard when it rests."""
         if len(moved) == 1:
             self._sampled = moved[0]
             self._sample.start()
@@ -133,12 +134,15 @@ class SoundDirector(QObject):
     def _take_language(self, _: str) -> None:
         self._set_voices(self._preferences.settings.sound)
 
-    def _set_voices(self, sound: Sound) -> None:
+    def _set_voices(self, sound: Sound) -> bool:
+        """Take over who calls; whether that is anybody else."""
         language = sound.voice_language or ("zh" if self._languages.language.startswith("zh") else "en")
         voices = _VOICES[sound.voices]
-        if (language, voices) != (self._called_in, self._voices):
-            self._called_in, self._voices = language, voices
-            self._audio.set_voices(language, voices)
+        if (language, voices) == (self._called_in, self._voices):
+            return False
+        self._called_in, self._voices = language, voices
+        self._audio.set_voices(language, voices)
+        return True
 
 
 def gains(sound: Sound) -> dict[Group, float]:

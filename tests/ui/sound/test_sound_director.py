@@ -80,8 +80,10 @@ class Stage:
 
 
 @pytest.fixture
-def stage(themed: ThemeManager, tmp_path: Path) -> Stage:
-    return Stage(tmp_path / "settings.json")
+def stage(themed: ThemeManager, tmp_path: Path) -> Iterator[Stage]:
+    made = Stage(tmp_path / "settings.json")
+    yield made
+    made.director.deleteLater()
 
 
 @pytest.fixture
@@ -251,6 +253,12 @@ def test_a_volume_that_was_moved_is_heard_when_it_rests(stage: Stage, qtbot: QtB
     qtbot.waitUntil(lambda: bool(stage.notes.cues))
     assert stage.notes.taken() == [Cue.YOUR_TURN]
     assert stage.notes.gains[Group.ALERTS] == 0.25
+
+
+def test_a_voice_that_was_chosen_is_heard(stage: Stage, qtbot: QtBot) -> None:
+    stage.change(voices="male")
+    qtbot.waitUntil(lambda: bool(stage.notes.said))
+    assert stage.notes.said[0][0] is Voice.MALE
 
 
 def test_volumes_are_squares_and_mute_is_nothing() -> None:
