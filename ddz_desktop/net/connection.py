@@ -61,7 +61,7 @@ class Connection(asyncio.Protocol, Generic[Incoming]):
 
     def send(self, message: FromGuest | FromHost) -> None:
         """Send a message, if the connection still stands."""
-        if self.open and self._transport is not None:
+        if self.open and self._transport is not None and not self._transport.is_closing():
             self._transport.write(frame(message))
             if self._transport.get_write_buffer_size() > MOST_WAITING:
                 self.abort()
