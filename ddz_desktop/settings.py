@@ -21,8 +21,14 @@ class SettingsError(ValueError):
     """A settings file that cannot be used; the message says what is wrong."""
 
 
+ShortText = Annotated[str, Meta(max_length=20)]
+
+
 class Look(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the window looks and moves. `text_scale` in percent; `speed` of animations, 0 for none."""
+    """How the window looks and moves. `text_scale` in percent; `speed` of animations, 0 for none.
+
+    `keys`: of the table's commands, where they are not the usual ones, named as on their caps.
+    """
 
     theme: Literal["system", "light", "dark", "high-contrast"] = "system"
     cloth: Literal["pine", "indigo", "tea", "ink"] = "pine"
@@ -30,6 +36,7 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True):
     four_colour: bool = False
     text_scale: Literal[100, 115, 130, 150, 200] = 100
     key_caps: bool = True
+    keys: dict[ShortText, ShortText] = {}
     reduced_motion: bool = False
     speed: Annotated[float, Meta(ge=0, le=10)] = 1.0
 

@@ -4508,6 +4508,58 @@
         <translation>不出</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Put all cards down</source>
+        <translation>重選</translation>
+    </message>
+    <message>
+        <source>Let the table play</source>
+        <translation>託管</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>理牌</translation>
+    </message>
+    <message>
+        <source>Show the card counter</source>
+        <translation>顯示記牌器</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>Sound on and off</source>
+        <translation>開關聲音</translation>
+    </message>
+    <message>
+        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen.</source>
+        <translation>固定不變：Enter 出牌、叫分、同意；Esc 返回；方向鍵和空格選牌；數字和 J、Q、K 彈起對應點數的牌；Ctrl+Z 復原選牌；F1 規則書，F6 切換牌桌區域，F11 全螢幕。</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>請按一個鍵…</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {command}</source>
+        <translation>{key} 已用於：{command}</translation>
+    </message>
+    <message>
+        <source>{key} has a meaning of its own at the table</source>
+        <translation>{key} 在牌桌上另有用處</translation>
+    </message>
+    <message>
+        <source>{command}: key {key}; press to change it</source>
+        <translation>{command}：按鍵 {key}，按下可更改</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>牌桌上的按鍵</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>出牌</translation>
     </message>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.settings import Look
 from ddz_desktop.ui import fonts
+from ddz_desktop.ui.keymap import USUAL_KEYS, Keymap
 from ddz_desktop.ui.palette import make_palette
 from ddz_desktop.ui.stylesheet import make_stylesheet
 from ddz_desktop.ui.tokens import DARK, HIGH_CONTRAST, LIGHT, ClothColour, ThemeChoice, Tokens, with_cloth
@@ -40,6 +41,7 @@ class Appearance:
     card_back: CardBack = CardBack.TERRACE
     text_scale: int = 100
     key_caps: bool = True
+    keymap: Keymap = USUAL_KEYS
     reduced_motion: bool = False
 
     @classmethod
@@ -52,6 +54,7 @@ class Appearance:
             CardBack(look.card_back),
             look.text_scale,
             look.key_caps,
+            Keymap.of(look.keys),
             look.reduced_motion,
         )
 

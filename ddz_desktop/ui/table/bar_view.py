@@ -59,14 +59,15 @@ class TableButton(buttons.Button):
         """Take over text, key and whether it can be pressed."""
         self.model = model
         text = texts_table.button_text(model, rules)
-        shown = (text, model.style, model.key, model.enabled, model.why, unit)
+        keymap = theme.manager().appearance.keymap
+        shown = (text, model.style, model.key, model.enabled, model.why, unit, keymap)
         if shown == self._shown:
             return
         self._shown = shown
         self.setText(text)
         self.setAccessibleName(self.text())
         self.set_kind((ON_PANEL if self._on_panel else KINDS)[model.style])
-        self.set_key(texts_table.key_cap(model.key) if model.key else "")
+        self.set_key(texts_table.key_cap(model.key, keymap) if model.key else "")
         wide = model.style is Style.GOLD or model.id is ButtonId.CANNOT_BEAT
         self.set_min_width(MAIN_WIDTH if wide else LEAST_WIDTH)
         self.set_unit(unit)

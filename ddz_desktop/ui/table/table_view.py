@@ -200,7 +200,7 @@ class TableView(QWidget):
         before = self.speech.keys
         if event.key() == Qt.Key.Key_Space and self.animator.busy:
             self.animator.finish()
-        elif not self.keyboard.handle(event):
+        elif not self.keyboard.handle(theme.manager().appearance.keymap.meaning(event)):
             super().keyPressEvent(event)
             return
         self._show_cursor()

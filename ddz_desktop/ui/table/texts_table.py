@@ -9,6 +9,7 @@ from ddz_desktop.rules.ruleset import Auction, Family, RuleSet
 from ddz_desktop.rules.state import Phase, Role
 from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.keymap import USUAL_KEYS, Keymap
 from ddz_desktop.ui.table.action_model import Button, ButtonId, Key, WhyNot
 from ddz_desktop.ui.table.sorting import SortOrder
 from ddz_desktop.ui.table.viewstate import Bubble, SeatShown, TableState, Tag, TagId, plays_of
@@ -282,8 +283,11 @@ def why_not_text(why: WhyNot) -> str:
     return _look_up(_WHY_NOT[why])
 
 
-def key_cap(key: Key) -> str:
-    """The sign on a key cap."""
+def key_cap(key: Key, keymap: Keymap = USUAL_KEYS) -> str:
+    """The sign on a key cap; a command's key may be the player's own."""
+    own = keymap.shown(key.value)
+    if own != key.value:
+        return own
     signs = {Key.ENTER: "↵", Key.BACKSPACE: "⌫", Key.SPACE: translate("Table", "Space", "key")}
     return signs.get(key, key.value)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.buttons import Button
@@ -72,7 +73,10 @@ class ToolButton(GlassControl):
         """Its word in the player's language; `name`: in full, where the word is short for it."""
         self.setText(label)
         self.setAccessibleName(name or label)
-        self.setToolTip(f"{name or label} ({self._key})")
+        self.setToolTip(f"{name or label} ({self._shown_key()})")
+
+    def _shown_key(self) -> str:
+        return theme.manager().appearance.keymap.shown(self._key)
 
     def paint_glass(self, sketch: Sketch, rect: QRectF) -> None:
         if self.isChecked():
@@ -95,7 +99,7 @@ class ToolButton(GlassControl):
         sketch.text(at, self.text(), 14, color, face=Face.BOLD, align=Align.CENTRE, room=rect.width() - 6 * unit)
         if ink.key_caps:
             at = QPointF(rect.width() - 8 * unit, 18 * unit)
-            sketch.text(at, self._key, 13, with_alpha(color, 0.75), face=Face.FIGURE, align=Align.RIGHT)
+            sketch.text(at, self._shown_key(), 13, with_alpha(color, 0.75), face=Face.FIGURE, align=Align.RIGHT)
 
 
 class MultiplierPill(GlassControl):
@@ -197,7 +201,8 @@ class Tools(QObject):
         self._muted = muted
         self.sound_button.set_icon("mute" if muted else "sound")
         label = translate("Tools", "Sound on") if muted else translate("Tools", "Sound off")
-        self.sound_button.set_hint(f"{label} (M)")
+        key = theme.manager().appearance.keymap.shown("M")
+        self.sound_button.set_hint(f"{label} ({key})")
         self.sound_button.setAccessibleName(label)
 
     def place(self, geometry: TableGeometry, ink: Ink, *, auto: bool | None, sort: bool, trick: bool) -> None:

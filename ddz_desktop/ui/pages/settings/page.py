@@ -13,6 +13,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, PageHeader, Panel
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
+from ddz_desktop.ui.pages.settings.controls_section import ControlsSection
 from ddz_desktop.ui.pages.settings.data_section import DataSection, first_settings
 from ddz_desktop.ui.pages.settings.items import SECTION_TITLES, SectionId, translated
 from ddz_desktop.ui.pages.settings.navigation import Navigation, SectionList
@@ -163,7 +164,8 @@ class SettingsPage(QWidget):
             data.restore_begins.connect(self.restore_begins)
             data.reset_wanted.connect(self.reset_all_question.open)
             return data
-        return Section(section, self._preferences)
+        kind = ControlsSection if section is SectionId.CONTROLS else Section
+        return kind(section, self._preferences)
 
     def _arrange(self) -> None:
         as_list = self.width() < theme.scaled(LIST_BELOW)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TypeAlias
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import Dropdown, Label, SegmentedControl, Toggle
-from ddz_desktop.ui.controls.followers import FocusRing
+from ddz_desktop.ui.controls.followers import FocusRing, by_keyboard
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.settings.items import Item, Shape
 from ddz_desktop.ui.pages.settings.swatches import Swatches
@@ -103,6 +103,12 @@ class VolumeSlider(QWidget):
         row.addWidget(self._number)
         self.slider.valueChanged.connect(self._tell)
         self.slider.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The ring comes and goes with the keyboard."""
+        if isinstance(event, QFocusEvent):
+            self._ring.set_wanted(event.gotFocus() and by_keyboard(event))
+        return False
 
     @property
     def wished_width(self) -> int:
