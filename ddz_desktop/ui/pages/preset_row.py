@@ -18,6 +18,9 @@ from ddz_desktop.ui.pages.new_match import rules_of, usable
 from ddz_desktop.ui.table.texts_table import DOT
 from ddz_desktop.ui.texts_counts import Counted
 
+RING = 6
+"""Room for the focus ring around a row."""
+
 
 class GameRow(ListRow):
     """A new game to be taken up, named by `name` or by its rules."""
@@ -74,7 +77,7 @@ class PresetRow(QWidget):
         self.rename = icon_button("edit", self.tr("Rename {name}").format(name=preset.name), ButtonKind.TILE)
         self.delete = icon_button("trash", self.tr("Forget {name}").format(name=preset.name), ButtonKind.TILE)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(RING, RING, RING, RING)
         row.setSpacing(8)
         row.addWidget(self.use, 1)
         row.addWidget(self.field, 1)
@@ -88,7 +91,7 @@ class PresetRow(QWidget):
         self.delete.clicked.connect(self._delete)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self.use.sizeHint().height())
+        return QSize(super().sizeHint().width(), self.use.sizeHint().height() + 2 * RING)
 
     def _buttons(self) -> tuple[Button, ...]:
         return self.keep, self.rename, self.delete

@@ -14,7 +14,7 @@ from ddz_desktop.settings import NewGame
 from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, TextField
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.preset_row import GameRow, PresetRow, game_parts
+from ddz_desktop.ui.pages.preset_row import RING, GameRow, PresetRow, game_parts
 from ddz_desktop.ui.pages.rulebook.columns import replace_only
 from ddz_desktop.ui.table.texts_table import DOT
 
@@ -150,7 +150,7 @@ class PresetsDialog(Dialog):
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(0)
         self.rows = [PresetRow(preset, self._levels) for preset in self._choices.presets.saved]
         for row in self.rows:
             row.chosen.connect(self._choose)
@@ -170,9 +170,13 @@ class PresetsDialog(Dialog):
         self.recent = [GameRow(game, self._levels) for game in games]
         if self.recent:
             column.addWidget(Label(self.tr("Played last"), Role.STRONG))
+        rows = QVBoxLayout()
+        rows.setContentsMargins(RING, RING, RING, RING)
+        rows.setSpacing(10)
         for row in self.recent:
             row.clicked.connect(self._choose_recent)
-            column.addWidget(row)
+            rows.addWidget(row)
+        column.addLayout(rows)
 
     def _build(self) -> None:
         self._list.setContentsMargins(0, 0, 0, 0)

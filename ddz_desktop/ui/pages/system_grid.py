@@ -22,7 +22,7 @@ RING = 8
 """Room for the focus ring around the outer tiles."""
 
 MOST_COLUMNS = 4
-SEARCH_WIDTH = 228
+SEARCH_WIDTH = 164
 GROUPS = (3, 2, 4, 5)
 """Numbers of players in the order of the tiles: the game that most people know comes first."""
 
@@ -122,7 +122,7 @@ class SystemGrid(QWidget):
     def retranslate(self) -> None:
         """Take the texts of the present language."""
         self.all.setText(self.tr("All {count}").format(count=len(CATALOG)))
-        self.house.setText(self.tr("My house rules {count}").format(count=len(self.tiles) - len(CATALOG)))
+        self.house.setText(self.tr("House rules {count}").format(count=len(self.tiles) - len(CATALOG)))
         for players, chip in self.chips.items():
             example = next(rules for rules in CATALOG.values() if rules.seats == players)
             chip.setText(texts.players_text(example))

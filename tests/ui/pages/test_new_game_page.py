@@ -222,7 +222,7 @@ def test_the_default_is_named_and_marked_when_it_is_left(page) -> None:
 
 def test_a_house_rule_is_a_tile_of_its_own(page, choices, qtbot) -> None:
     shown = page(choices=choices)
-    assert "My house rules 1" in shown.grid.house.text()
+    assert "House rules 1" in shown.grid.house.text()
     assert set(visible(shown)) == set(CATALOG)
     shown.grid.house.click()
     assert visible(shown) == ["house:Home"]

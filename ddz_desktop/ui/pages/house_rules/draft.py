@@ -100,8 +100,7 @@ class Draft(Struct, frozen=True):
     def with_value(self, name: str, value: OptionValue) -> Draft:
         """With another value for an option."""
         options = {other: kept for other, kept in self.options.items() if other != name}
-        default = self.known()[name].default
-        if type(value) is not type(default) or value != default:
+        if value != self.known()[name].default:
             options[name] = value
         return replace(self, options=options)
 

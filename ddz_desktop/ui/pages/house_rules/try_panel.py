@@ -85,7 +85,7 @@ class TryPanel(Panel):
         self._line.setText(self.tr("What is it by these rules?"))
         self.field.setPlaceholderText(self.tr("Cards, like 222B"))
         self.field.setAccessibleName(self.tr("Cards to try"))
-        self.table.setPlaceholderText(self.tr("on the table"))
+        self.table.setPlaceholderText(self.tr("table"))
         self.table.setAccessibleName(self.tr("Cards on the table, to be beaten"))
         for field in (self.field, self.table):
             field.setToolTip(texts_rules.rank_letters())

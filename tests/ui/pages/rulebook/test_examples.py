@@ -22,7 +22,7 @@ from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.strategies.scoring import settle
 from ddz_desktop.ui.pages.rulebook.accounts import Story, accounts
 from ddz_desktop.ui.pages.rulebook.articles import article
-from ddz_desktop.ui.pages.rulebook.auctions import auction_examples, quotas
+from ddz_desktop.ui.pages.rulebook.auctions import OPENINGS, auction_examples, quotas
 from ddz_desktop.ui.pages.rulebook.blocks import Fan, Tiles
 from ddz_desktop.ui.pages.rulebook.ladder import rungs
 from ddz_desktop.ui.pages.rulebook.samples import in_deck, laid, physical, sample_play
@@ -179,6 +179,15 @@ def test_an_auction_ends_in_the_engine_as_it_does_in_the_book(rules: RuleSet) ->
         assert landlord is None or state.facts.bid == example.outcome.bid
 
 
+@every_ruleset
+def test_an_auction_begins_as_it_was_meant_to(rules: RuleSet) -> None:
+    for example, opening in zip(auction_examples(rules), OPENINGS[rules.auction], strict=True):
+        said = [word for _, word in example.calls]
+        wanted = [word for word in opening if word in said]
+        assert said[: len(wanted)] == wanted
+        assert len(opening) - len(wanted) <= 1, "two players have fewer turns"
+
+
 def test_quotas_are_those_of_the_rulebook() -> None:
     found = {quota.word: quota.bombs for quota in quotas(CATALOG["shanghai-four"])}
     assert found == {Word.PASS: 1, Word.ONE: 1, Word.TWO: 2, None: None}
@@ -207,6 +216,7 @@ KNOWN = {
     ("yixing-classic", Story.LANDLORD_WINS): (4, -2, -2),
     ("yixing-classic", Story.BOMBS): (-16, 8, 8),
     ("yixing-classic", Story.SPRING): (8, -4, -4),
+    ("yixing-classic", Story.ANTI_SPRING): (-8, 4, 4),
     ("traditional", Story.SPRING): (12, -6, -6),
     ("traditional", Story.OPEN_HAND): (-8, 4, 4),
     ("standard-two", Story.LANDLORD_WINS): (1, -1),
@@ -217,6 +227,7 @@ KNOWN = {
     ("shanghai-four", Story.REPORT_FOUGHT): (24, -8, -8, -8),
     ("shanghai-four", Story.REPORT_LOST): (0, 0, 0, 0),
     ("five", Story.LANDLORD_WINS): (2, -1, 1, -1, -1),
+    ("five", Story.ANTI_SPRING): (-4, 2, -2, 2, 2),
     ("five", Story.SHOWN): (4, -2, 2, -2, -2),
     ("five", Story.DOUBLED): (-8, 4, -4, 4, 4),
     ("five", Story.ALONE): (4, -1, -1, -1, -1),
