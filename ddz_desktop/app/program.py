@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QResource
+from PySide6.QtCore import QResource, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop import __version__
@@ -17,20 +17,29 @@ from ddz_desktop.controller.game_controller import GameController, make_thinking
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import fonts, theme
 from ddz_desktop.ui.main_window import MainWindow
+from ddz_desktop.ui.sound.player import Player
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.translation import TranslationManager
 
 NAME = "ddz-desktop"
+SOUND_AFTER_MS = 300
+"""The sounds are loaded when the first frames have been shown."""
 
 
 class Program:
     """The application and its parts; keep it as long as the window is open, then `close` it.
 
-    `bot_factory`, `seed`: as `GameController`'s. Raises Problem when the window's resources are missing.
+    `player` makes the sounds, without it there are none. `bot_factory`, `seed`: as `GameController`'s. Raises Problem
+    when the window's resources are missing.
     """
 
     def __init__(
-        self, folders: Folders, *, bot_factory: BotFactory = make_thinking_bot, seed: bytes | None = None
+        self,
+        folders: Folders,
+        player: Player | None = None,
+        *,
+        bot_factory: BotFactory = make_thinking_bot,
+        seed: bytes | None = None,
     ) -> None:
         self.app = _application()
         _register_resources()
@@ -42,14 +51,20 @@ class Program:
         self.controller = GameController(folders.places, bot_factory, seed=seed)
         self.controller.faults_at_start = (*faults, *self.controller.faults_at_start)
         self.controller.restored.connect(self.preferences.reload)
-        self.window = MainWindow(self.controller, self.preferences, self.languages)
+        self.player = player
+        self.window = MainWindow(self.controller, self.preferences, self.languages, audio=player)
+        if player is not None:
+            player.unheard.connect(self.window.messages.tell_unheard)
+            QTimer.singleShot(SOUND_AFTER_MS, player, player.start)
         if self.preferences.problem is not None:
-            self.window.tell_settings_problem()
+            self.window.messages.tell_settings_problem()
 
     def close(self) -> None:
         """Close the window if it is still open, and end the worker's thread."""
         self.window.close()
         self.controller.shutdown()
+        if self.player is not None:
+            self.player.close()
 
 
 def _application() -> QApplication:

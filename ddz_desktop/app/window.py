@@ -14,6 +14,7 @@ from ddz_desktop.app.program import Program
 from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.storage.lock import FileLock
+from ddz_desktop.ui.sound.player import Player
 
 
 def run(document: Record | RuleSet | None, profile: Path | None = None) -> int:
@@ -27,8 +28,9 @@ def run(document: Record | RuleSet | None, profile: Path | None = None) -> int:
         start_logging(folders.log)
         install_excepthook()
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop hides Ctrl+C from Python; files are always whole
-        program = Program(folders)
+        program = Program(folders, Player())
         try:
+            program.window.greet_newcomer()
             program.window.show()
             if document is not None:
                 program.window.open_document(document)

@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from ddz_desktop.controller.choices import HouseRule, LibraryError
+from ddz_desktop.controller.choices import LibraryError
 from ddz_desktop.controller.game_controller import BOT_LEVELS, GameController
-from ddz_desktop.controller.messages import Fault, MatchSetup
+from ddz_desktop.controller.messages import MatchSetup, SavedMatch
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Settings
-from ddz_desktop.ui import icons, texts, theme
-from ddz_desktop.ui.controls import ToastHost
+from ddz_desktop.ui import icons, texts_trouble, theme
+from ddz_desktop.ui.controls.base import presses
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
-from ddz_desktop.ui.dialogs.question import Question, Wording
+from ddz_desktop.ui.dropping import DropTarget
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
-from ddz_desktop.ui.fonts import signed
+from ddz_desktop.ui.messages import Messages
 from ddz_desktop.ui.pages.home_page import HomePage
-from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
 from ddz_desktop.ui.pages.match_page import MatchPage
+from ddz_desktop.ui.pages.memory import Memory
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
-from ddz_desktop.ui.pages.new_match import match_setup, with_time
-from ddz_desktop.ui.pages.rulebook.page import RulebookPage
-from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
+from ddz_desktop.ui.pages.new_match import match_setup, with_rules, with_time
 from ddz_desktop.ui.pages.settings.items import SectionId
-from ddz_desktop.ui.pages.settings.page import SettingsPage
+from ddz_desktop.ui.regions import RegionKeys
+from ddz_desktop.ui.resuming import Resuming
+from ddz_desktop.ui.rule_pages import RulePages
+from ddz_desktop.ui.side_pages import SidePages
+from ddz_desktop.ui.sound.audio import Audio
+from ddz_desktop.ui.sound.sound_director import SoundDirector
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.translation import TranslationManager
 
@@ -53,6 +56,7 @@ class MainWindow(QMainWindow):
         preferences: Preferences,
         languages: TranslationManager,
         levels: Sequence[str] = LEVELS,
+        audio: Audio | None = None,
     ) -> None:
         super().__init__()
         self._controller = controller
@@ -61,19 +65,22 @@ class MainWindow(QMainWindow):
         self._levels = tuple(levels)
         self.home = HomePage()
         self.new_game = NewGamePage(levels, controller.choices)
-        self.rulebook = RulebookPage()
-        self.house_rules = HouseRulesPage(controller.choices)
-        self.settings_page: SettingsPage | None = None
         self._came_from: dict[QWidget, QWidget] = {}
         self._closing = False
         self.match: MatchPage | None = None
-        self.toasts = ToastHost(self)
-        self.message: Question | None = None
+        self.sounds = SoundDirector(preferences, languages, audio, self)
         self._known_problem = preferences.problem
         self._pages = QStackedWidget()
-        for page in (self.home, self.new_game, self.rulebook, self.house_rules):
+        for page in (self.home, self.new_game):
             self._pages.addWidget(page)
         self.setCentralWidget(self._pages)
+        self.messages = Messages(self, self._pages)
+        self.regions = RegionKeys(self._pages, self)
+        self.rules = RulePages(controller.choices, self._pages)
+        self.side = SidePages(self._pages, preferences, controller, self)
+        self.memory = Memory(controller.library, preferences, levels, self._pages)
+        self.resuming = Resuming(controller, self.home, self._pages)
+        self.dropping = DropTarget(self)
         self.look = LookDialog(self._pages, preferences)
         self.setMinimumSize(SMALLEST)
         self.setWindowIcon(icons.app_icon())
@@ -96,18 +103,36 @@ class MainWindow(QMainWindow):
         self.home.rulebook_wanted.connect(self.show_rulebook)
         self.home.house_rules_wanted.connect(self.show_house_rules)
         self.home.settings_wanted.connect(self.show_settings)
+        self.home.about_wanted.connect(self.show_about)
+        self.home.lesson_wanted.connect(self.show_lesson)
+        self.side.back.connect(self._go_back)
+        self.side.home_wanted.connect(self.show_home)
+        self.side.game_wanted.connect(self.start_quick_game)
+        self.side.lesson_wanted.connect(self.show_lesson)
+        self.home.history_wanted.connect(self.memory.open_history)
+        self.home.statistics_wanted.connect(self.memory.open_statistics)
+        self.memory.visited.connect(self._visit)
+        self.memory.back.connect(self._go_back)
+        self.memory.play_wanted.connect(self.play_given)
+        self.memory.quick_game.connect(self.start_quick_game)
+        self.memory.told.connect(self.messages.toast)
+        self.resuming.resume_wanted.connect(self.resume)
+        self.dropping.hands_dropped.connect(self.memory.open_files)
+        self.dropping.rules_dropped.connect(self._open_rules)
         self.new_game.book_wanted.connect(self.show_rulebook)
         self.new_game.house_rule_wanted.connect(self.show_house_rules)
-        self.rulebook.back.connect(self._go_back)
-        self.rulebook.change.connect(self.show_house_rules)
-        self.house_rules.back.connect(self._go_back)
-        for book in (self.rulebook, self.house_rules):
-            book.play.connect(self.play_by)
+        self.rules.visited.connect(self._visit)
+        self.rules.back.connect(self._go_back)
+        self.rules.play_wanted.connect(self.play_by)
         self._preferences.changed.connect(self._take_settings)
-        self._controller.failed.connect(self._tell_fault)
+        self._controller.failed.connect(self.messages.tell_fault)
+        self.messages.match_broken.connect(self.show_home)
+        self.sounds.muted_changed.connect(self.messages.tell_muted)
+        presses().pressed.connect(self.sounds.click)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         QShortcut(QKeySequence("F1"), self, self.open_help)
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)
+        self.side.restore_begins.connect(self._end_match)
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
@@ -116,6 +141,8 @@ class MainWindow(QMainWindow):
         """Back to the first page; a match that is going on ends."""
         self._show(self.home)
         self._end_match()
+        self.side.end_lesson()
+        self.side.end_first_start()
         self._greet()
 
     @Slot()
@@ -129,34 +156,42 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def show_rulebook(self, rules: RuleSet | None = None) -> None:
         """Read the rules; without a ruleset those of last time."""
-        kept = [each.rules for each in self._house_rules()]
-        place = Place(rules=rules) if rules is not None else None
-        self.rulebook.read(rules or self._setup().rules, kept, place)
-        self._visit(self.rulebook)
+        self.rules.read(rules or self._setup().rules, about=rules is not None)
 
     @Slot()
     @Slot(object)
     def show_house_rules(self, rules: RuleSet | None = None) -> None:
         """Change house rules; with a ruleset, that one or a copy of it."""
-        if rules is None:
-            self.house_rules.open_list()
-        else:
-            self.house_rules.open_rules(rules)
-        self._visit(self.house_rules)
+        if self.match is not None:
+            self._controller.set_paused(True)
+        self.rules.change(rules)
 
     @Slot()
     @Slot(object)
     def show_settings(self, section: SectionId | None = None) -> None:
         """Change settings, from any page and in the middle of a match; the game stands still meanwhile."""
-        if self.settings_page is None:  # made when it is first wanted: the window opens sooner
-            self.settings_page = SettingsPage(self._preferences, self._controller)
-            self.settings_page.back.connect(self._go_back)
-            self._pages.addWidget(self.settings_page)
-        if section is not None:
-            self.settings_page.open_section(section)
         if self.match is not None:
             self._controller.set_paused(True)
-        self._visit(self.settings_page)
+        self._visit(self.side.settings(section))
+
+    @Slot()
+    def show_about(self) -> None:
+        """Version, privacy, licences."""
+        self._visit(self.side.about())
+
+    @Slot()
+    def show_lesson(self) -> None:
+        """The first hand, explained; from its beginning or where it was left."""
+        lesson = self.side.begin_lesson()
+        self._show(lesson)
+        self.side.end_first_start()
+        self.sounds.attend(lesson.table)
+        lesson.begin()
+
+    def greet_newcomer(self) -> None:
+        """At the very first start: language, name, picture, and the offer of a first hand."""
+        if not self._preferences.settings.progress.welcomed:
+            self._show(self.side.first_start(self._languages.language))
 
     @Slot(object)
     def play_by(self, rules: RuleSet) -> None:
@@ -170,11 +205,8 @@ class MainWindow(QMainWindow):
         page = self._pages.currentWidget()
         if self.match is not None and page is self.match:
             self.match.toggle_rulebook()
-        elif page is self.house_rules:
-            self.rulebook.read(self._setup().rules, [each.rules for each in self._house_rules()], Place(Topic.HOUSE))
-            self._visit(self.rulebook)
-        elif page is not self.rulebook:
-            self.show_rulebook()
+        else:
+            self.rules.help(self._setup().rules)
 
     @Slot()
     def _go_back(self) -> None:
@@ -194,24 +226,49 @@ class MainWindow(QMainWindow):
         self._start_chosen(self._preferences.settings)
 
     @Slot(object)
-    def start(self, setup: MatchSetup) -> None:
-        """Sit down at a table."""
+    def start(self, setup: MatchSetup, opening: Record | None = None) -> None:
+        """Sit down at a table. A match that is unfinished ends."""
+        self._sit_down(setup).begin(opening)
+
+    @Slot(object)
+    def play_given(self, opening: Record) -> None:
+        """Play a deal that was chosen, from where its decisions end; one hand against the bots of last time."""
+        settings = self._preferences.settings
+        game = msgspec.structs.replace(with_rules(settings.new_game, opening.rules, self._levels), hands=1)
+        setup = match_setup(game, settings.player, self._levels)
+        self._start_if_agreed(msgspec.structs.replace(setup, rules=opening.rules), opening)
+
+    @Slot(object)
+    def resume(self, saved: SavedMatch) -> None:
+        """Go on with the unfinished match."""
+        self._sit_down(saved.match.setup).resume()
+
+    def _sit_down(self, setup: MatchSetup) -> MatchPage:
         before = self.match
         self.match = MatchPage(self._controller, self._preferences, setup)
         self.match.left.connect(self.show_home)
         self.match.again.connect(self.start)
         self.match.settings_wanted.connect(self.show_settings)
+        self.match.replay_wanted.connect(self.memory.open_hand)
+        self.sounds.attend(self.match.page.table)
         self._pages.addWidget(self.match)
         self._show(self.match)
+        self.side.end_lesson()
         if before is not None:
             self._drop(before)
-        self.match.begin()
+        return self.match
 
     @Slot(object)
     def _start_chosen(self, settings: Settings) -> None:
         setup = match_setup(settings.new_game, settings.player, self._levels)
-        self.start(with_time(setup, settings.access.time_percent))
+        self._start_if_agreed(with_time(setup, settings.access.time_percent))
 
+    def _start_if_agreed(self, setup: MatchSetup, opening: Record | None = None) -> None:
+        """Sit down; where an unfinished match would end with that, ask first."""
+        playing = self.match is not None and self.match.unfinished
+        self.resuming.guard(lambda: self.start(setup, opening), playing=playing)
+
+    @Slot(object)
     def _visit(self, page: QWidget) -> None:
         """Show a page that leads back to the present one."""
         before = self._pages.currentWidget()
@@ -226,6 +283,7 @@ class MainWindow(QMainWindow):
         if focused is None or not page.isAncestorOf(focused):
             page.setFocus()
 
+    @Slot()
     def _end_match(self) -> None:
         if self.match is not None:
             match, self.match = self.match, None
@@ -233,64 +291,27 @@ class MainWindow(QMainWindow):
 
     def _drop(self, match: MatchPage) -> None:
         match.leave()
+        self._came_from = {page: before for page, before in self._came_from.items() if before is not match}
         self._pages.removeWidget(match)
         match.hide()
         match.deleteLater()
 
-    # -- messages -------------------------------------------------------------------------------------------------
-
-    def tell(self, wording: Wording) -> Question:
-        """Show a message, or a question, over the window."""
-        if self.message is not None:
-            self.message.dismiss()
-            self.message.deleteLater()
-        self.message = Question(self._pages, wording)
-        self.message.open()
-        return self.message
-
-    @Slot(object)
-    def _tell_fault(self, fault: Fault) -> None:
-        if fault.playable:
-            self.toasts.show_toast(self.tr("Something went wrong; the game goes on. The log has the details."))
-            return
-        self.show_home()
-        self.tell(self._fault_wording)
-
-    def _fault_wording(self) -> tuple[str, str, str, str]:
-        return (
-            self.tr("This match could not go on"),
-            self.tr("Something went wrong in the program. The log has the details; you can begin another match."),
-            self.tr("OK"),
-            "",
-        )
-
-    def tell_settings_problem(self) -> None:
-        """The settings file could not be used."""
-        self.tell(self._settings_wording)
-
-    def _settings_wording(self) -> tuple[str, str, str, str]:
-        text = self.tr(
-            "The settings could not be read, so the defaults are in use. The old file is kept beside the new one."
-        )
-        return self.tr("Settings are back to their defaults"), text, self.tr("OK"), ""
+    # -- files ----------------------------------------------------------------------------------------------------
 
     def open_document(self, document: Record | RuleSet) -> None:
         """Show what a file holds that was given to the program."""
         if isinstance(document, RuleSet):
             self.show_house_rules(document)
         else:
-            self.tell(partial(self._record_wording, document))
+            self.memory.open_record(document)
 
-    def _record_wording(self, record: Record) -> tuple[str, str, str, str]:
-        title = self.tr("Record of a hand: {rules}").format(rules=texts.system_name(record.rules))
-        lines = [self.tr("The record is in order: every decision was legal.")]
-        if record.settlement is not None:
-            points = ", ".join(signed(payoff) for payoff in record.settlement.payoffs)
-            lines.append(self.tr("Points by seat: {points}").format(points=points))
-        lines.append(
-            self.tr("This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.")
-        )
-        return title, "\n".join(lines), self.tr("OK"), ""
+    @Slot(object)
+    def _open_rules(self, file: Path) -> None:
+        """House rules were dropped on the window."""
+        try:
+            self.show_house_rules(self._controller.choices.read_rules_file(file))
+        except LibraryError as error:
+            self.messages.toast(f"{file.name}: {texts_trouble.trouble_text(error)}")
 
     # -- settings -------------------------------------------------------------------------------------------------
 
@@ -304,10 +325,13 @@ class MainWindow(QMainWindow):
         self._controller.set_pace(round(BOT_DELAY_MS / speed) if speed > 0 else SHORTEST_DELAY_MS)
         if self.match is not None:
             self.match.take_settings()
+        self.memory.take_settings()
+        if self.side.lesson is not None:
+            self.side.lesson.take_settings()
         self._greet()
         if self._preferences.problem != self._known_problem:
             self._known_problem = self._preferences.problem
-            self.toasts.show_toast(self.tr("The settings could not be saved; they hold until the window is closed."))
+            self.messages.tell_settings_unsaved()
 
     def _greet(self) -> None:
         self.home.greet(self._preferences.settings.player, self._setup().rules)
@@ -316,13 +340,6 @@ class MainWindow(QMainWindow):
         """The match of last time."""
         settings = self._preferences.settings
         return match_setup(settings.new_game, settings.player, self._levels)
-
-    def _house_rules(self) -> tuple[HouseRule, ...]:
-        """All that can be read."""
-        try:
-            return self._controller.choices.house_rules()
-        except LibraryError:
-            return ()
 
     @Slot()
     def _retranslate(self) -> None:
@@ -342,12 +359,14 @@ class MainWindow(QMainWindow):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.house_rules.unsaved and not self._closing:
-            self._show(self.house_rules)
-            self.house_rules.leave(self._close_for_good)
+        if self.rules.unsaved and not self._closing:
+            self._show(self.rules.house_rules)
+            self.rules.house_rules.leave(self._close_for_good)
             event.ignore()
             return
         self._end_match()
+        self.memory.leave()
+        self.side.end_lesson()
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self._preferences.change(msgspec.structs.replace(self._preferences.settings, window=place))
         super().closeEvent(event)

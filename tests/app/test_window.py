@@ -23,7 +23,6 @@ from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.notation import ruleset_text
 from ddz_desktop.rules.record import record_text
 from ddz_desktop.settings import parse_settings
-from ddz_desktop.ui.fonts import signed
 from devtools.resources import compile_into
 from tests.playing import play_out
 
@@ -74,16 +73,16 @@ def test_the_window_opens_and_closes(closing: list[Program]) -> None:
     assert parse_settings(user_folders().settings.read_bytes()).window
 
 
-def test_a_house_rule_is_offered_to_play_by(closing: list[Program], tmp_path: Path) -> None:
+def test_a_house_rule_is_opened_in_the_editor(closing: list[Program], tmp_path: Path) -> None:
     file = tmp_path / "mine.ddzrules"
     file.write_text(ruleset_text(ruleset("emperor", {"deal": "35+3", "spring": 2})))
     assert command_line.main([str(file)]) == 0
-    message = closing[0].window.message
-    assert message is not None
-    assert message.yes.text() == "Play"
+    draft = closing[0].window.house_rules.draft
+    assert draft is not None
+    assert dict(draft.rules().changes) == {"deal": "35+3", "spring": 2}
 
 
-def test_a_record_is_told_about(closing: list[Program], tmp_path: Path) -> None:
+def test_a_record_is_replayed(closing: list[Program], tmp_path: Path) -> None:
     seats = tuple(SeatOwner("bot", f"B{seat}", level="random") for seat in range(2))
     match = Match(MatchSetup(ruleset("standard-two"), seats), SeededEntropy(b"1"))
     match.start_hand()
@@ -92,9 +91,9 @@ def test_a_record_is_told_about(closing: list[Program], tmp_path: Path) -> None:
     file = tmp_path / "hand.ddz"
     file.write_text(record_text(match.record))
     assert command_line.main([str(file)]) == 0
-    message = closing[0].window.message
-    assert message is not None
-    assert signed(match.totals[0]) in message.text
+    page = closing[0].window.memory.replay
+    assert page is not None
+    assert len(page.sidebar.list.lines.lines) == len(match.record.decisions) + 1
 
 
 @pytest.mark.parametrize("name", ["broken.ddz", "broken.ddzrules"])

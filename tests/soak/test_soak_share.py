@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +14,7 @@ from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.shuffle import random_deal
 from ddz_desktop.rules.state import Phase
-from tests.soak import soak_hands, soak_oracle
+from tests.soak import soak_hands, soak_kills, soak_oracle
 from tests.soak.harness import SoakState
 
 HANDS = 300
@@ -27,6 +29,43 @@ def test_random_hands(first: int) -> None:
 
 def test_oracle_pairs() -> None:
     assert [line for number in range(12) for line in soak_oracle.differences(number)] == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+@pytest.mark.parametrize("number", range(2))
+def test_a_killed_program_goes_on_where_it_was(built_resources: None, number: int) -> None:
+    assert soak_kills.kill_and_resume(number) > 0
+
+
+SEEN = {
+    "what": "seen",
+    "number": 2,
+    "totals": [1, -1],
+    "cards": [1, 2, 3],
+    "left": [3, 5],
+    "turn": [0],
+    "phase": "play",
+    "decisions": ["0 call"],
+    "commitment": "a1",
+}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"what": "nothing"},
+        {"cards": [1, 2, 4]},
+        {"totals": [0, 0]},
+        {"turn": [1]},
+        {"decisions": []},
+        {"number": 1, "commitment": "00"},
+    ],
+    ids=str,
+)
+def test_what_is_lost_by_a_kill_is_a_fault(tmp_path: Path, change: dict[str, Any]) -> None:
+    offered = SEEN | {"what": "saved"} | change
+    with pytest.raises(soak_kills.Fault):
+        soak_kills.compare([SEEN], [offered, offered | {"what": "seen"}], tmp_path)
 
 
 class Stopping(SoakState):

@@ -359,25 +359,25 @@ def test_settings_open_from_the_table_and_the_game_stands_still(screen, qtbot) -
     shown.window.start(one_hand())
     with qtbot.waitSignal(shown.controller.updated, check_params_cb=lambda update: update.paused):
         qtbot.mouseClick(shown.match.page.table.overlay.tools.settings_button, Qt.MouseButton.LeftButton)
-    assert shown.window._pages.currentWidget() is shown.window.settings_page
+    assert shown.window._pages.currentWidget() is shown.window.side.settings()
     with qtbot.waitSignal(shown.controller.updated, check_params_cb=lambda update: not update.paused):
-        qtbot.keyClick(shown.window.settings_page, Qt.Key.Key_Escape)
+        qtbot.keyClick(shown.window.side.settings(), Qt.Key.Key_Escape)
     assert shown.window._pages.currentWidget() is shown.match
 
 
 def test_settings_open_from_the_first_page_and_lead_back(screen, qtbot) -> None:
     shown = screen()
     qtbot.mouseClick(shown.window.home.settings, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(shown.window.settings_page.header.back_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(shown.window.side.settings().header.back_button, Qt.MouseButton.LeftButton)
     assert shown.window._pages.currentWidget() is shown.window.home
 
 
 def test_settings_that_cannot_be_read_are_told(screen, caplog) -> None:
     shown = screen()
-    shown.window.tell_settings_problem()
-    assert "could not be read" in shown.window.message.text
-    shown.window.message.yes.click()
-    assert not shown.window.message.isVisible()
+    shown.window.messages.tell_settings_problem()
+    assert "could not be read" in shown.window.messages.message.text
+    shown.window.messages.message.yes.click()
+    assert not shown.window.messages.message.isVisible()
 
 
 def test_settings_that_cannot_be_saved_are_told_once(screen, caplog) -> None:
@@ -386,7 +386,7 @@ def test_settings_that_cannot_be_saved_are_told_once(screen, caplog) -> None:
     shown.file.mkdir()
     for language in ("zh_CN", "en"):
         shown.change(language=language)
-    assert len(shown.window.toasts._toasts) == 1
+    assert len(shown.window.messages.toasts._toasts) == 1
     assert shown.window.home.isVisible()
 
 
@@ -396,30 +396,31 @@ def test_a_fault_is_told_and_the_game_goes_on(screen, qtbot) -> None:
     dealt(shown, qtbot)
     shown.controller.failed.emit(Fault("ValueError: x", playable=True))
     assert page(shown) is shown.match
-    assert len(shown.window.toasts._toasts) == 1
-    shown.window.toasts._toasts[0].close_now()
+    assert len(shown.window.messages.toasts._toasts) == 1
+    shown.window.messages.toasts._toasts[0].close_now()
     shown.controller.failed.emit(Fault("ValueError: x", playable=False))
     assert page(shown) is shown.window.home
-    assert shown.window.message.isVisible()
+    assert shown.window.messages.message.isVisible()
 
 
 def test_house_rules_of_a_file_are_opened_in_the_editor_and_can_be_played(screen, qtbot, tmp_path) -> None:
     shown = screen(places=Places.under(tmp_path))
     shown.window.open_document(ruleset("yixing-classic", {"base": 5, "spring": 3}))
-    assert page(shown) is shown.window.house_rules
-    shown.window.house_rules.trying.play.click()
+    assert page(shown) is shown.window.rules.house_rules
+    shown.window.rules.house_rules.trying.play.click()
     assert page(shown) is shown.window.new_game
     press(qtbot, ENTER)
     assert dealt(shown, qtbot).page.table.desk.state.rules.base == 5
 
 
-def test_a_record_is_told(screen) -> None:
+def test_a_record_is_replayed(screen) -> None:
     shown = screen()
     from tests.test_architecture import ROOT
 
-    shown.window.open_document(parse_record((ROOT / "tests/golden/five.ddz").read_bytes()))
-    assert "every decision was legal" in shown.window.message.text
-    assert not shown.window.message.no.isVisible()
+    record = parse_record((ROOT / "tests/golden/five.ddz").read_bytes())
+    shown.window.open_document(record)
+    assert page(shown) is shown.window.memory.replay
+    assert shown.window.memory.replay.replay.record == record
 
 
 def test_the_player_is_greeted_by_name(screen) -> None:

@@ -80,7 +80,7 @@ class FilterBar(QWidget):
         layout.addWidget(FlowBox((*fields, *self.lists.values(), self.clear_button), 10))
         for each in self.lists.values():
             each.activated.connect(self._emit)
-        self.text.textChanged.connect(self._typing.start)
+        self.text.textChanged.connect(self._wait_for_more)
         self._typing.timeout.connect(self._emit)
         self.clear_button.clicked.connect(self.clear)
         self._retranslate()
@@ -126,6 +126,10 @@ class FilterBar(QWidget):
         self.choose({})
 
     # -- helpers --------------------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def _wait_for_more(self, _: str) -> None:
+        self._typing.start()
 
     @Slot()
     def _emit(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddz_desktop.controller.library import EVERYTHING, AskedPage, HandFilter, HandRow, Library, LibraryError
@@ -165,7 +165,7 @@ class HandList(QListView):
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Delete:
             self.unwanted.emit()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) or event.matches(event.StandardKey.Copy):  # type: ignore[attr-defined]
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) or event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -33,6 +33,8 @@ DOCKED_FROM = 1100
 """Narrower windows show the list over the table, and only when it is wanted."""
 
 EDGE, BUTTON, GAP = 20, 48, 8
+THINKING_MS = 60
+"""How long a moment has to stand still before the computer's opinion of it is asked."""
 
 
 class ReplayPage(QWidget):
@@ -52,6 +54,10 @@ class ReplayPage(QWidget):
         self._own: int | None = None
         self._latest: TableUpdate | None = None
         self._list_wanted = False
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(THINKING_MS)
+        self._thinking.timeout.connect(self.show_insight)
         self.player: ReplayPlayer | None = None
         self.table = ReplayTable(self)
         self.transport = Transport(self)
@@ -118,6 +124,7 @@ class ReplayPage(QWidget):
         self.table.leave()
         self.settlement.close_result()
         self.seed_card.dismiss()
+        self._thinking.stop()
         if self.player is not None:
             self.player.stop()
             self.player.deleteLater()
@@ -210,7 +217,8 @@ class ReplayPage(QWidget):
         self.transport.show_position(update.serial)
         self.sidebar.list.show_position(update.serial)
         self.sidebar.count.setText(f"{update.serial} / {self.replay.length}")
-        self._show_insight()
+        self._show_end()
+        self._thinking.start()
 
     @Slot(bool)
     def _show_running(self, running: bool) -> None:
@@ -289,12 +297,18 @@ class ReplayPage(QWidget):
         for index, button in enumerate(shown, start=1):
             button.setGeometry(right - index * (BUTTON + GAP) + GAP, 14, BUTTON, BUTTON)
 
-    def _show_insight(self) -> None:
+    def _show_end(self) -> None:
+        """What can be done at the end of a hand, and not before."""
+        replay = self.replay
+        over = replay.position == replay.length
+        self.sidebar.result_button.setVisible(over and replay.record.settlement is not None)
+        self.sidebar.play_button.set_available(not over, self.tr("The hand is over here. Go back a few steps first."))
+
+    @Slot()
+    def show_insight(self) -> None:
+        """Tell what else could have been done."""
         replay, insight = self.replay, self.sidebar.insight
         told = replay.alternatives()
-        self.sidebar.result_button.setVisible(replay.position == replay.length and replay.record.settlement is not None)
-        over = replay.position == replay.length
-        self.sidebar.play_button.set_available(not over, self.tr("The hand is over here. Go back a few steps first."))
         if told is None:
             insight.tell(self.tr("What else could be played"), self.tr("It is told here for each decision."))
             return
@@ -319,7 +333,7 @@ class ReplayPage(QWidget):
         eyes += [self.tr("Only what {name} saw").format(name=seat.name) for seat in state.seats]
         self.sidebar.show_lines(lines, eyes, None if replay.open_hands else replay.seat)
         self.sidebar.list.show_position(replay.position)
-        self._show_insight()
+        self.show_insight()
         self.setAccessibleName(self.tr("Replay: {rules}").format(rules=texts.system_name(replay.record.rules)))
 
     def _retranslate(self) -> None:

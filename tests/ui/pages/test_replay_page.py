@@ -1,0 +1,269 @@
+"""The replay in the window: moved by keys, mouse and list, seen from any seat, checked, played on from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from ddz_desktop.controller import session_replay
+from ddz_desktop.controller.seed_card import Verdict
+from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.rules.record import Record, parse_record
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.pages.replay.page import ReplayPage
+from tests.storage.hands import recorded
+from tests.ui.looking import clipped, unnamed
+from tests.ui.windows import Screen
+
+LEFT, RIGHT, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space
+
+
+@pytest.fixture
+def shown(screen) -> Screen:
+    return screen()
+
+
+def replay(shown: Screen, record: Record | None = None, own: int | None = 0) -> ReplayPage:
+    shown.window.memory.open_record(record or recorded(1, "yixing-classic", "casual"), own)
+    QApplication.processEvents()
+    page = shown.window.memory.replay
+    assert page is not None
+    return page
+
+
+def position(page: ReplayPage) -> int:
+    """Where everything agrees that the replay stands."""
+    (place,) = {
+        page.replay.position,
+        page.transport.timeline.value(),
+        page.sidebar.list.currentIndex().row(),
+        len(page.table.state.view.history),
+    }
+    return place
+
+
+# -- moving ---------------------------------------------------------------------------------------------------------
+
+
+def test_keys_move_it(shown, qtbot) -> None:
+    page = replay(shown)
+    last = page.replay.length
+    for key, wanted in ((RIGHT, 1), (RIGHT, 2), (LEFT, 1), (Qt.Key.Key_End, last), (RIGHT, last), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert position(page) == wanted
+    assert page.sidebar.count.text() == f"0 / {last}"
+
+
+def test_buttons_timeline_and_list_move_it(shown, qtbot) -> None:
+    page = replay(shown)
+    last, bar = page.replay.length, page.transport
+    for button, wanted in ((bar.on, 1), (bar.on, 2), (bar.back, 1), (bar.last, last), (bar.first, 0)):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert position(page) == wanted
+        page.settlement.close_result()
+    line = bar.timeline
+    qtbot.mousePress(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() // 2, 20))
+    assert abs(position(page) - last / 2) <= 1
+    qtbot.mouseMove(line, QPoint(19, 20))
+    assert position(page) == 0
+    qtbot.mouseRelease(line, Qt.MouseButton.LeftButton)
+    rows = page.sidebar.list
+    qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.visualRect(rows.lines.index(3)).center())
+    assert position(page) == 3
+    qtbot.keyClick(rows, Qt.Key.Key_Down)
+    qtbot.keyClick(rows, RIGHT)
+    assert position(page) == 5
+
+
+def test_it_runs_by_itself_and_ends_with_the_settlement(shown, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_replay, "STEP_MS", 4)
+    page = replay(shown)
+    page.transport.speed.changed.emit(4.0)
+    qtbot.keyClick(page, SPACE)
+    assert page.player.running
+    qtbot.keyClick(page, SPACE)
+    assert not page.player.running
+    qtbot.mouseClick(page.transport.play, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.settlement.isVisible(), timeout=20_000)
+    assert page.table.state.view.phase is Phase.OVER
+    assert not page.player.running
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert page.settlement.isHidden()
+    assert page.isVisible()
+    qtbot.mouseClick(page.sidebar.result_button, Qt.MouseButton.LeftButton)
+    assert page.settlement.isVisible()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert page.settlement.isHidden()
+
+
+def test_every_decision_is_listed_with_its_bombs(shown) -> None:
+    page = replay(shown, recorded(system="hu-four", level="casual"))
+    lines = page.sidebar.list.lines.lines
+    assert len(lines) == page.replay.length + 1
+    assert lines[0].text.startswith("The deal · promised ")
+    bombs = [line for line in lines if line.mark]
+    assert (
+        len(bombs) == len(page.transport.timeline.marks) == sum(each.bomb is not None for each in page.replay.decisions)
+    )
+    assert {line.who for line in lines[1:]} == {"Wen_1", "林伯 1", "林伯 2", "林伯 3"}
+
+
+# -- whose eyes -----------------------------------------------------------------------------------------------------
+
+
+def test_all_hands_lie_open_or_one_seats_view_is_shown(shown, qtbot) -> None:
+    page = replay(shown)
+    view = page.table.state.view
+    assert all(view.hands[seat] for seat in (1, 2))
+    page.sidebar.eyes.setCurrentIndex(2)
+    page.sidebar.eyes.activated.emit(2)
+    view = page.table.state.view
+    assert (view.seat, view.hands) == (1, (None, None, None))
+    assert sorted(view.hand) == sorted(page.replay.record.deal.hands[1])
+    qtbot.keyClick(page, Qt.Key.Key_V)
+    assert page.table.state.view.seat == 0
+    assert page.replay.open_hands
+    assert page.sidebar.eyes.currentIndex() == 0
+
+
+@pytest.mark.parametrize("system", CATALOG)
+def test_every_system_is_drawn_with_all_cards_and_names(shown, system: str) -> None:
+    page = replay(shown, recorded(1, system, "casual"))
+    for place in (0, page.replay.length // 2, page.replay.length):
+        page.jump(place)
+        QApplication.processEvents()
+        assert not page.grab().isNull()
+        page.settlement.close_result()
+    assert unnamed(page) == []
+    assert clipped(page.sidebar) == clipped(page.transport) == []
+
+
+def test_unnamed_seats_are_numbered(shown) -> None:
+    record = msgspec.structs.replace(recorded(system="standard-three"), info=())
+    page = replay(shown, record, None)
+    assert [seat.name for seat in page.table.state.seats] == ["Seat 1", "Seat 2", "Seat 3"]
+
+
+# -- what else ------------------------------------------------------------------------------------------------------
+
+
+def test_what_else_could_be_played_is_told_for_each_decision(shown) -> None:
+    page = replay(shown)
+    insight = page.sidebar.insight
+    assert insight.heading.text() == "What else could be played"
+    for place in range(1, page.replay.length + 1):
+        page.jump(place)
+        told = page.replay.alternatives()
+        page.show_insight()
+        assert str(min(told.possible, 1000)) in insight.heading.text()
+        assert ("the same" in insight.sentence.accessibleName()) == (told.agrees and told.possible > 1)
+        if not told.agrees:
+            assert insight.choices[0].text().startswith("1. ")
+        page.settlement.close_result()
+
+
+# -- the deal -------------------------------------------------------------------------------------------------------
+
+
+def check(page: ReplayPage, qtbot) -> Verdict:
+    qtbot.mouseClick(page.seed_button, Qt.MouseButton.LeftButton)
+    assert page.seed_card.card.verdict is Verdict.UNCHECKED
+    qtbot.mouseClick(page.seed_card.check_button, Qt.MouseButton.LeftButton)
+    return page.seed_card.card.verdict
+
+
+def test_a_fair_deal_gets_its_mark(shown, qtbot) -> None:
+    page = replay(shown)
+    assert check(page, qtbot) is Verdict.FAIR
+    assert page.seed_card.verdict.startswith("The deal is fair")
+    qtbot.mouseClick(page.seed_card.copy_button, Qt.MouseButton.LeftButton)
+    assert page.seed_card.card.secret in QGuiApplication.clipboard().text()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert page.seed_card.isHidden()
+
+
+def test_a_tampered_deal_is_refused_with_what_is_wrong(shown, qtbot) -> None:
+    record = recorded(system="standard-two", level="casual")
+    deal = msgspec.structs.replace(record.deal, aside=record.deal.aside[::-1])
+    page = replay(shown, msgspec.structs.replace(record, deal=deal))
+    assert check(page, qtbot) is Verdict.UNFAIR
+    assert page.seed_card.verdict == "The deal is not fair The cards are not those that follow from the secrets."
+
+
+def test_a_chosen_deal_has_nothing_to_check(shown, qtbot) -> None:
+    page = replay(shown, msgspec.structs.replace(recorded(), proof=()))
+    qtbot.mouseClick(page.seed_button, Qt.MouseButton.LeftButton)
+    assert page.seed_card.card.verdict is Verdict.UNPROVED
+    assert not page.seed_card.check_button.isVisible()
+
+
+# -- going on -------------------------------------------------------------------------------------------------------
+
+
+def test_it_is_played_on_from_the_moment_that_is_shown(shown, qtbot) -> None:
+    page = replay(shown)
+    page.jump(8)
+    qtbot.mouseClick(page.sidebar.play_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: shown.controller.latest is not None)
+    history = shown.controller.latest.view.history
+    assert history[:8] == page.replay.record.decisions[:8] if page.player else history[:8]
+    assert shown.window.match.isVisible()
+
+
+def test_the_end_cannot_be_played_on_from(shown) -> None:
+    page = replay(shown)
+    page.jump(page.replay.length)
+    page.settlement.close_result()
+    assert not page.sidebar.play_button.available
+
+
+def test_the_menu_copies_saves_and_plays_again(shown, qtbot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = replay(shown)
+    again, code, text, save = page.menu.actions()
+    text.trigger()
+    assert parse_record(QGuiApplication.clipboard().text()) == page.replay.record
+    code.trigger()
+    assert QGuiApplication.clipboard().text().startswith("D1-")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    save.trigger()
+    assert parse_record((tmp_path / "mine.ddz").read_text()) == page.replay.record
+    again.trigger()
+    qtbot.waitUntil(lambda: shown.controller.latest is not None)
+    assert shown.controller.latest.view.rules.id == "yixing-classic"
+
+
+def test_a_small_window_shows_the_list_when_it_is_wanted(shown, qtbot) -> None:
+    page = replay(shown)
+    assert page.sidebar.isVisible()
+    assert not page.list_button.isVisible()
+    shown.window.resize(960, 600)
+    QApplication.processEvents()
+    assert not page.sidebar.isVisible()
+    qtbot.mouseClick(page.list_button, Qt.MouseButton.LeftButton)
+    assert page.sidebar.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_L)
+    assert not page.sidebar.isVisible()
+
+
+def test_another_language_is_taken_over_in_the_middle(shown) -> None:
+    page = replay(shown)
+    page.jump(5)
+    shown.change(language="zh_CN")
+    QApplication.processEvents()
+    assert page.sidebar.title.text() == "每一手"
+    assert position(page) == 5
+    assert page.sidebar.list.lines.lines[1].text != ""
+
+
+def test_leaving_stops_everything(shown, qtbot) -> None:
+    page = replay(shown)
+    page.toggle()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.player is None
+    assert shown.window.home.isVisible()
+    shown.change(language="zh_CN")
