@@ -1484,50 +1484,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something went wrong; the game goes on. The log has the details.</source>
-        <translation>程序出了点问题，牌局照常进行。详情见日志。</translation>
-    </message>
-    <message>
-        <source>This match could not go on</source>
-        <translation>这场对局无法继续</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
-        <translation>程序出了问题，详情见日志。可以重新开一场。</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
-        <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
-    </message>
-    <message>
-        <source>Settings are back to their defaults</source>
-        <translation>设置已恢复默认</translation>
-    </message>
-    <message>
-        <source>Record of a hand: {rules}</source>
-        <translation>牌局记录：{rules}</translation>
-    </message>
-    <message>
-        <source>The record is in order: every decision was legal.</source>
-        <translation>记录完好：每一步都合乎规则。</translation>
-    </message>
-    <message>
-        <source>Points by seat: {points}</source>
-        <translation>各座得分：{points}</translation>
-    </message>
-    <message>
-        <source>This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
-        <translation>这个版本还不能回放；在终端里用“ddz-desktop replay 文件”可以查看。</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved; they hold until the window is closed.</source>
-        <translation>设置没能保存，只在这次打开期间有效。</translation>
-    </message>
-    <message>
         <source>Dou Dizhu</source>
         <translation>斗地主</translation>
     </message>

@@ -1484,50 +1484,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Something went wrong; the game goes on. The log has the details.</source>
-        <translation>程式出了點問題，牌局照常進行。詳情見日誌。</translation>
-    </message>
-    <message>
-        <source>This match could not go on</source>
-        <translation>這場對局無法繼續</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. The log has the details; you can begin another match.</source>
-        <translation>程式出了問題，詳情見日誌。可以重新開一場。</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
-        <translation>設定檔案讀不出來，已改用預設設定。原來的檔案保留在旁邊。</translation>
-    </message>
-    <message>
-        <source>Settings are back to their defaults</source>
-        <translation>設定已恢復預設</translation>
-    </message>
-    <message>
-        <source>Record of a hand: {rules}</source>
-        <translation>牌局記錄：{rules}</translation>
-    </message>
-    <message>
-        <source>The record is in order: every decision was legal.</source>
-        <translation>記錄完好：每一步都合乎規則。</translation>
-    </message>
-    <message>
-        <source>Points by seat: {points}</source>
-        <translation>各座得分：{points}</translation>
-    </message>
-    <message>
-        <source>This version cannot play it back yet; “ddz-desktop replay FILE” prints it in a terminal.</source>
-        <translation>這個版本還不能重播；在終端機裡用「ddz-desktop replay 檔案」可以檢視。</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved; they hold until the window is closed.</source>
-        <translation>設定沒能儲存，只在這次開啟期間有效。</translation>
-    </message>
-    <message>
         <source>Dou Dizhu</source>
         <translation>鬥地主</translation>
     </message>

@@ -40,7 +40,7 @@ def test_a_file_goes_with_a_profile(closing: list[Program], tmp_path: Path) -> N
     for words in ([f"--profile={tmp_path}", str(rules)], ["--profile", str(tmp_path), str(rules)]):
         assert command_line.main(words) == 0
     assert command_line.main([str(rules), "--profile", str(tmp_path)]) == 0
-    assert [program.window.house_rules.draft.system for program in closing] == ["five"] * 3
+    assert [program.window.rules.house_rules.draft.system for program in closing] == ["five"] * 3
 
 
 @pytest.mark.parametrize("profile", ["one", None])

@@ -77,7 +77,7 @@ def test_a_house_rule_is_opened_in_the_editor(closing: list[Program], tmp_path: 
     file = tmp_path / "mine.ddzrules"
     file.write_text(ruleset_text(ruleset("emperor", {"deal": "35+3", "spring": 2})))
     assert command_line.main([str(file)]) == 0
-    draft = closing[0].window.house_rules.draft
+    draft = closing[0].window.rules.house_rules.draft
     assert draft is not None
     assert dict(draft.rules().changes) == {"deal": "35+3", "spring": 2}
 

@@ -34,16 +34,16 @@ def test_f1_opens_the_rulebook_and_back_leads_where_one_was(screen, qtbot) -> No
     shown = screen()
     shown.window.show_new_game()
     qtbot.keyClick(shown.window, Qt.Key.Key_F1)
-    assert page(shown) is shown.window.rulebook
-    shown.window.rulebook.header.back.emit()
+    assert page(shown) is shown.window.rules.rulebook
+    shown.window.rules.rulebook.header.back.emit()
     assert page(shown) is shown.window.new_game
-    shown.window.rulebook.change.emit(ruleset("five"))
-    assert page(shown) is shown.window.house_rules
+    shown.window.rules.rulebook.change.emit(ruleset("five"))
+    assert page(shown) is shown.window.rules.house_rules
     shown.window.open_help()
-    assert page(shown) is shown.window.rulebook
-    assert shown.window.rulebook.view.place.topic is Topic.HOUSE
-    shown.window.rulebook.header.back.emit()
-    shown.window.house_rules.header.back.emit()
+    assert page(shown) is shown.window.rules.rulebook
+    assert shown.window.rules.rulebook.view.place.topic is Topic.HOUSE
+    shown.window.rules.rulebook.header.back.emit()
+    shown.window.rules.house_rules.header.back.emit()
     assert page(shown) is shown.window.new_game
 
 
@@ -63,7 +63,7 @@ def test_f1_at_the_table_opens_the_book_beside_it_and_the_game_waits(screen, qtb
 @pytest.mark.parametrize("answer", ["yes", "no", "stay"])
 def test_closing_asks_about_a_house_rule_that_is_not_saved(screen, qtbot, tmp_path, answer: str) -> None:
     shown = screen(places=Places.under(tmp_path))
-    editor = shown.window.house_rules
+    editor = shown.window.rules.house_rules
     shown.window.show_house_rules(ruleset("five", {"spring": 3}))
     shown.window.show_home()
     shown.window.close()
@@ -83,7 +83,7 @@ def test_closing_asks_about_a_house_rule_that_is_not_saved(screen, qtbot, tmp_pa
 def test_rules_are_played_from_the_rulebook(screen, qtbot) -> None:
     shown = screen()
     shown.window.show_rulebook(ruleset("hu-four"))
-    shown.window.rulebook.play_button.click()
+    shown.window.rules.rulebook.play_button.click()
     assert page(shown) is shown.window.new_game
     press(qtbot, ENTER)
     assert dealt(shown, qtbot).page.table.desk.state.rules.id == "hu-four"

@@ -47,10 +47,10 @@ def pages(shown):
     yield window.new_game.presets
     window.new_game.presets.dismiss()
     window.show_rulebook(CATALOG["five"])
-    yield window.rulebook
+    yield window.rules.rulebook
     window.show_house_rules()
-    yield window.house_rules
-    yield from house_rules(window.house_rules)
+    yield window.rules.house_rules
+    yield from house_rules(window.rules.house_rules)
 
 
 def house_rules(page):
