@@ -168,7 +168,7 @@ def test_a_mix_that_cannot_be_names_both_sides(system: str, options: dict[str, O
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("named", {named for _, _, named in CLASHES}, ids=str)
+@pytest.mark.parametrize("named", sorted({named for _, _, named in CLASHES}), ids=str)
 def test_a_clash_is_told_in_words_of_its_own(speak, language: str, named: tuple[str, str]) -> None:
     speak(language)
     others = {texts_rules_options.clash_text(*other) for _, _, other in CLASHES if other != named}
