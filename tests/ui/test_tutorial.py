@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.tutorial import as_told, lesson, opening, own_decisions
 from ddz_desktop.rules.action import Move, Say, Word
+from ddz_desktop.rules.cards import count_of
 from ddz_desktop.rules.kinds import Kind
 from ddz_desktop.rules.record import replay
 from ddz_desktop.settings import Look, Progress, Table, parse_settings
@@ -20,6 +21,7 @@ from ddz_desktop.ui.tutorial import page as lesson_page
 from ddz_desktop.ui.tutorial.page import TutorialPage
 from ddz_desktop.ui.tutorial.steps import STEPS
 from ddz_desktop.ui.tutorial.targets import wanted_cards
+from tests.e2e.typist import RANK_KEYS
 from tests.ui.looking import clipped, unnamed
 from tests.ui.windows import QUIET, Screen
 
@@ -122,6 +124,28 @@ def test_whoever_does_what_he_is_told_wins(newcomer: Callable[..., Newcomer], qt
     qtbot.mouseClick(page.done.yes, LEFT)
     assert isinstance(person.screen.window.match, MatchPage)
     assert person.screen.window.side.lesson is None
+
+
+def test_it_can_be_finished_by_keyboard_alone(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
+    person = newcomer()
+    for step, wanted in enumerate(own_decisions()):
+        person.wait_for(step)
+        for _ in STEPS[step].told:
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        for key in keys_for(wanted):
+            qtbot.keyClick(QApplication.focusWidget(), key)
+    qtbot.waitUntil(person.page.page.settlement.isVisible, timeout=PATIENCE_MS)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert person.screen.window._pages.currentWidget() is person.screen.window.home
+
+
+def keys_for(wanted: object) -> list[Qt.Key]:
+    """The keys of a decision: a bid, P, or the ranks of a play and Enter."""
+    if not isinstance(wanted, Move):
+        return [Qt.Key.Key_3 if wanted == Say(Word.THREE) else Qt.Key.Key_P]
+    ranks = [RANK_KEYS[rank] for rank in range(15) for _ in range(count_of(wanted.play.cards, rank))]
+    return [*ranks, Qt.Key.Key_Return]
 
 
 def test_other_tries_are_answered_kindly_and_can_be_made_again(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:

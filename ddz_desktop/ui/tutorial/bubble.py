@@ -77,7 +77,11 @@ class Bubble(Panel):
         self.place()
         self.show()
         self.raise_()
-        if to_read:
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """What only wants to be read has the keyboard, so that Enter goes on."""
+        if self.next_button.isVisible():
             self.next_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @Slot()

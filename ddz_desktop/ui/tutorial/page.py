@@ -131,6 +131,7 @@ class TutorialPage(QWidget):
             self._keep(made)
         self.page.show_update(texts_people.with_shown_names(update))
         self._show_step()
+        self.bubble.take_keyboard()  # the table has just given it to the hand
         self._speak()
 
     def _keep(self, made: int) -> None:
