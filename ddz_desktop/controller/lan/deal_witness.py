@@ -56,11 +56,10 @@ class DealWitness:
         self._contribution = b""
         self._promises: tuple[bytes, ...] | None = None
         self._dealt: Dealt | None = None
-        self._checked: int | None = None
 
     def begin(self, shuffle: Shuffle) -> Seal | None:
         """A shuffle begins: the sealed contribution to send, if this seat has a say."""
-        self._told, self._promises, self._dealt, self._checked = shuffle, None, None, None
+        self._told, self._promises, self._dealt = shuffle, None, None
         if shuffle.seat is None:
             return None
         self._contribution = self._draw(SECRET_BYTES)
@@ -78,6 +77,13 @@ class DealWitness:
         if told.seat >= len(sealed.promises) or sealed.promises[told.seat] != own:
             return None
         return Open(told.commitment, self._contribution)
+
+    def interrupted(self) -> None:
+        """The link was broken: a shuffle whose deal was not seen may have begun anew without this guest, so what was
+        promised then proves nothing against the host.
+        """
+        if self._dealt is None:
+            self._told = self._promises = None
 
     def look(self, update: TableUpdate) -> DealCheck | None:
         """The check, with the update that ends a hand."""

@@ -171,6 +171,7 @@ class GuestSession:
     async def _come_back(self, wish: Wish) -> tuple[Mailbox, Wish] | Gone:
         """Try again and again, with pauses and a limit."""
         self._link = None
+        self._witness.interrupted()
         wish = structs.replace(wish, token=self.token)
         search = _Search(self.fingerprint[:8].hex(), wish.address)
         until, attempt = time.monotonic() + self._give_up_s, 0

@@ -1,7 +1,7 @@
 """A LAN table as it is written down after every change, so that it comes back after a crash of its host's program.
 
-JSON, with the match as `match.save` writes it. Version history: 1, the first. The text holds every hidden card, the
-room code and the guests' tokens; nothing of it may get into a log or a message, so what is refused is never quoted.
+JSON in one line, with the match as `match.save` writes it. Version history: 1, the first. The text holds every hidden
+card, the room code and the guests' tokens; nothing of it may get into a log or a message, so it is never quoted.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The folder where a program's LAN tables lie, a file each, with the key and certificate of their host."""
+"""The folder where a program's LAN tables lie, a file each, with the key and certificate of their host.
+
+A table is written down at every decision, before anybody is told. So a file is not replaced each time, which costs
+milliseconds, but grows by a line, the table as a whole; the last whole line counts. When it is long it is replaced by
+that line.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +23,7 @@ from ddz_desktop.storage.atomic import set_aside, write_text
 log = logging.getLogger(__name__)
 
 SUFFIX = ".table"
+LONGEST_FILE = 1 << 20
 
 
 class TableFolder:
@@ -63,7 +69,7 @@ class TableFolder:
         if self._folder is not None and self._folder.is_dir():
             for file in sorted(self._folder.glob(f"*{SUFFIX}")):
                 with contextlib.suppress(OSError):
-                    yield file, file.read_bytes()
+                    yield file, last_line(file.read_bytes())
 
     def set_aside(self, file: Path) -> None:
         """A file that cannot be opened is out of the way."""
@@ -76,8 +82,7 @@ class TableFolder:
         if self._folder is None:
             return
         try:
-            # not flushed to the disk each time: a crash of the program loses nothing, one of the machine little
-            write_text(self._folder / f"{table.config.id}{SUFFIX}", table_text(table), durable=False)
+            _write(self._folder / f"{table.config.id}{SUFFIX}", table_text(table))
         except OSError as error:
             if not self._failing:
                 log.warning("the table is not saved: %s", error)
@@ -93,3 +98,18 @@ class TableFolder:
         if self._folder is not None:
             with contextlib.suppress(OSError):
                 (self._folder / f"{table.config.id}{SUFFIX}").unlink(missing_ok=True)
+
+
+def _write(file: Path, line: str) -> None:
+    """Not flushed to the disk: a crash of the program loses nothing, one of the machine little. Raises OSError."""
+    if not file.exists() or file.stat().st_size > LONGEST_FILE:
+        write_text(file, line, durable=False)
+    else:
+        with file.open("ab") as growing:
+            growing.write(line.encode())
+
+
+def last_line(data: bytes) -> bytes:
+    """The last whole line; what a crash cut off is left out."""
+    whole, _, _ = data.rpartition(b"\n")
+    return whole.rpartition(b"\n")[2]

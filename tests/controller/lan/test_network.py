@@ -312,7 +312,7 @@ def test_n21_a_host_that_is_not_there_or_quits_is_told(tmp_path: Path) -> None:
 
 def test_n21_after_a_crash_of_the_host_the_table_comes_back_and_is_found_again(tmp_path: Path) -> None:
     async def play() -> None:
-        first = World(tmp_path)
+        first = World(tmp_path, msgspec.structs.replace(QUICK, grace_after_start=30.0))
         await first.host.start((0,))
         first.open(fill=None, code="123456")
         guests = [await first.guest(f"P{n}", plays=False, code="123456").inside() for n in range(3)]
@@ -322,7 +322,7 @@ def test_n21_after_a_crash_of_the_host_the_table_comes_back_and_is_found_again(t
         hands = [guest.view.hand for guest in guests]
         port, fingerprint = first.host.port, first.host.identity.fingerprint
         await crash(first.host)
-        async with world(tmp_path, port=port, seed=b"anew") as again:
+        async with world(tmp_path, port=port, seed=b"anew", times=first.times) as again:
             assert again.host.identity.fingerprint == fingerprint
             (table,) = again.open_again()
             for guest in guests:
