@@ -2815,16 +2815,16 @@
         <translation>两局之间</translation>
     </message>
     <message>
-        <source>Go on with the last match</source>
-        <translation>继续上一场</translation>
+        <source>Unfinished match</source>
+        <translation>没打完的一场</translation>
+    </message>
+    <message>
+        <source>Score {score} · {when}</source>
+        <translation>得分 {score} · {when}</translation>
     </message>
     <message>
         <source>{rules} · {hand}, {state}</source>
         <translation>{rules} · {hand}，{state}</translation>
-    </message>
-    <message>
-        <source>Score {score} · saved {when}</source>
-        <translation>得分 {score} · 保存于{when}</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -2815,16 +2815,16 @@
         <translation>兩局之間</translation>
     </message>
     <message>
-        <source>Go on with the last match</source>
-        <translation>繼續上一場</translation>
+        <source>Unfinished match</source>
+        <translation>沒打完的一場</translation>
+    </message>
+    <message>
+        <source>Score {score} · {when}</source>
+        <translation>得分 {score} · {when}</translation>
     </message>
     <message>
         <source>{rules} · {hand}, {state}</source>
         <translation>{rules} · {hand}，{state}</translation>
-    </message>
-    <message>
-        <source>Score {score} · saved {when}</source>
-        <translation>得分 {score} · 儲存於{when}</translation>
     </message>
     <message>
         <source>Continue</source>

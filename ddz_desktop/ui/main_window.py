@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """Back to the first page; a match that is going on ends."""
         self._show(self.home)
+        self.home.setFocus()  # the page that goes would leave the keyboard to the first button
         self._end_match()
         self.side.end_lesson()
         self.side.end_first_start()

@@ -51,7 +51,7 @@ def closing(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
         def __init__(self, *arguments: object) -> None:
             super().__init__(*arguments)  # type: ignore[arg-type]
             made.append(self)
-            QTimer.singleShot(0, self.window.close)
+            QTimer.singleShot(0, self.window._close_for_good)
 
     monkeypatch.setattr(window, "Program", Closing)
     monkeypatch.setattr(window, "install_excepthook", lambda: None)

@@ -88,6 +88,7 @@ class HomePage(QWidget):
         self._greeting = ElidedLabel("", Role.LABEL, "ink2")
         self._today = (0, 0)
         self._trouble: Callable[[], Sequence[str]] = tuple
+        self._noticed: tuple[str, ...] = ()
         self._notices = QVBoxLayout()
         self.resume = ResumeTile()
         self._players_gap = QSpacerItem(0, 20)
@@ -293,11 +294,15 @@ class HomePage(QWidget):
         return self.tr("Good to see you again") if self._player.name else self.tr("Have a seat, the cards are ready")
 
     def _show_notices(self) -> None:
+        told = tuple(self._trouble())
+        if told == self._noticed:
+            return
+        self._noticed = told
         while (item := self._notices.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for text in self._trouble():
+        for text in told:
             notice = Notice(NoticeKind.ERROR, text, action=self.tr("OK"))
             notice.acted.connect(self._forget_trouble)
             self._notices.addWidget(notice)

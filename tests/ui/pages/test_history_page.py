@@ -290,7 +290,7 @@ def test_a_file_dropped_on_the_window_is_replayed(shown, qtbot, tmp_path: Path) 
     rules = tmp_path / "mine.ddzrules"
     rules.write_text("ddzrules 1\nrules five\n")
     drop(shown.window, [rules])
-    assert shown.window.house_rules.isVisible()
+    assert shown.window.rules.house_rules.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])

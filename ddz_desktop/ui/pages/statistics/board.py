@@ -172,7 +172,7 @@ class _Facts(Panel):
         """Show other numbers."""
         self.heading.setText(translate("Statistics", "Bombs, springs, streaks"))
         while len(self._labels) < len(facts):
-            pair = Label("", Type.BODY, wrap=True), Label("", Type.STRONG)
+            pair = Label("", Type.BODY), Label("", Type.STRONG)
             row = len(self._labels)
             self._grid.addWidget(pair[0], row, 0)
             self._grid.addWidget(pair[1], row, 1, Qt.AlignmentFlag.AlignRight)
