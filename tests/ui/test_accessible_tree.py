@@ -78,20 +78,6 @@ def test_a_card_says_what_it_is_and_whether_it_is_chosen(screen: Callable[..., S
     assert not card.state().checked
 
 
-def test_the_seats_tell_what_lies_before_them(screen: Callable[..., Screen], qtbot: QtBot) -> None:
-    shown = screen(seed=b"3")
-    shown.window.start(one_hand())
-    told: list[str] = []
-    for _ in range(12):
-        update = my_turn(shown, qtbot)
-        if update.view.phase is Phase.OVER or told:
-            break
-        told = [node.name for node in tree(shown.match) if "on the table:" in node.name]
-        shown.controller.submit(update.view.options[0]) if update.view.options else None
-        shown.controller.set_auto_play(True)
-    assert told
-
-
 def my_turn(shown: Screen, qtbot: QtBot):
     def mine() -> bool:
         update = shown.controller.latest
