@@ -11,7 +11,7 @@ from ddz_desktop.app.player_process import PlayerProcess
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.external import ExternalBot
-from ddz_desktop.bots.registry import BOT_NAMES, make_bot
+from ddz_desktop.bots.registry import level_and_temper, make_bot
 
 EXEC = "exec:"
 MakeBot = Callable[[random.Random], Bot]
@@ -19,15 +19,17 @@ MakeBot = Callable[[random.Random], Bot]
 
 def check_name(name: str) -> str:
     """The name, if it means a player. Raises Problem."""
-    if name in BOT_NAMES:
-        return name
     if name.startswith(EXEC):
         try:
             if shlex.split(name[len(EXEC) :]):
                 return name
         except ValueError as error:
             raise Problem(f"the command in {name!r} cannot be read: {error}") from error
-    raise Problem(f"there is no bot {name!r}; the bots are {', '.join(BOT_NAMES)}, or exec: and a command")
+    try:
+        level_and_temper(name)
+    except ValueError as error:
+        raise Problem(f"{error}, or exec: and a command") from error
+    return name
 
 
 def maker(name: str, seconds: float) -> MakeBot:

@@ -15,9 +15,9 @@ ROB_MORE = 0.1  # the same for a rob, and for each rob before
 PASSES = (Word.PASS, Word.DECLINE)
 
 
-def rated_words(view: SeatView, seat: int, kernel: HandKernel) -> list[tuple[float, Action]]:
-    """The open words with their values, the more the nearer to what the hand is worth."""
-    chance = landlord_chance(view, seat, kernel)
+def rated_words(view: SeatView, seat: int, kernel: HandKernel, more: float = 0.0) -> list[tuple[float, Action]]:
+    """The open words with their values, the more the nearer to what the hand is worth; `more`: added to its chance."""
+    chance = landlord_chance(view, seat, kernel) + more
     wanted = wanted_level(view, chance)
     rated: list[tuple[float, Action]] = []
     for action in view.options:

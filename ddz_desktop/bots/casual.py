@@ -14,6 +14,7 @@ from ddz_desktop.bots.odds import Odds
 from ddz_desktop.bots.plays import Candidates
 from ddz_desktop.bots.scoring import Judge
 from ddz_desktop.bots.tables import HandTables
+from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.bots.weights import WEIGHTS, Weights
 from ddz_desktop.rules.action import PASS, Action, Move
 from ddz_desktop.rules.compare import BombLadder
@@ -28,8 +29,9 @@ ALIKE = 0.02  # values so close are the same
 class CasualBot:
     """A hand-written player for every ruleset. Holds scratch memory: one for each thread."""
 
-    def __init__(self, rng: random.Random, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, rng: random.Random, weights: Weights = WEIGHTS, temper: Temper = EVEN) -> None:
         self._rng = rng
+        self.temper = temper
         self._weights = weights
         self._kernel = HandKernel()
         self._generators = Generators()
@@ -45,10 +47,10 @@ class CasualBot:
         if view.phase is Phase.PLAY:
             rated = self._rated_plays(view, seat)
         elif view.phase is Phase.AUCTION:
-            rated = [Rated(*choice) for choice in rated_words(view, seat, self._kernel)]
+            rated = [Rated(*choice) for choice in rated_words(view, seat, self._kernel, self.temper.chance)]
         else:
-            rated = [Rated(*choice) for choice in rated_answers(view, seat, self._kernel)]
-        return sorted(rated, key=lambda choice: -choice.value)
+            rated = [Rated(*choice) for choice in rated_answers(view, seat, self._kernel, self.temper.chance)]
+        return sorted(self.temper.applied(rated, self.temper.turns), key=lambda choice: -choice.value)
 
     def _rated_plays(self, view: SeatView, seat: int) -> list[Rated]:
         generator = self._generators.of(view)

@@ -18,12 +18,12 @@ NEEDED = {
 YES = ("yes", "show")
 
 
-def rated_answers(view: SeatView, seat: int, kernel: HandKernel) -> list[tuple[float, Action]]:
-    """The open answers with their values."""
+def rated_answers(view: SeatView, seat: int, kernel: HandKernel, more: float = 0.0) -> list[tuple[float, Action]]:
+    """The open answers with their values; `more`: added to the chance to win."""
     answers = [option for option in view.options if isinstance(option, Answer)]
     if answers[0].topic is Topic.REPORT:
         return [(float(len(answer.value.split(",")) if answer.value != "none" else 0), answer) for answer in answers]
-    margin = side_chance(view, seat, kernel) - NEEDED[answers[0].topic]
+    margin = side_chance(view, seat, kernel) + more - NEEDED[answers[0].topic]
     if answers[0].topic is Topic.IDENTITY and view.roles[seat] is Role.FARMER:
         margin = -1.0  # it would have no effect
     return [(margin if answer.value in YES else -margin, answer) for answer in answers]

@@ -9,24 +9,40 @@ from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.strong import StrongBot
+from ddz_desktop.bots.novice import NoviceBot
 from ddz_desktop.bots.random_bot import RandomBot
+from ddz_desktop.bots.temper import EVEN, TEMPERS
 
-BOT_NAMES = ("random", "casual", "strong", "master")
+BOT_NAMES = ("random", "novice", "casual", "strong", "master")
 """In order of strength."""
+
+TEMPER_NAMES = tuple(TEMPERS)
+"""From careful to bold."""
+
+
+def level_and_temper(name: str) -> tuple[str, str]:
+    """The two parts of a name such as `strong+bold`; without a temper it is even. Raises `ValueError` for no player."""
+    level, plus, temper = name.partition("+")
+    if level not in BOT_NAMES or (plus and temper not in TEMPERS):
+        levels, tempers = ", ".join(BOT_NAMES), ", ".join(f"+{temper}" for temper in TEMPERS)
+        raise ValueError(f"there is no computer player {name!r}; there are {levels}, each also {tempers}")
+    return level, temper if plus else "even"
 
 
 def make_bot(name: str, rng: random.Random, *, budget: float = 0.3, cancel: Event | None = None) -> Bot:
-    """A new player, for one seat and one thread. Raises `ValueError` for an unknown name.
+    """A new player, for one seat and one thread; a name such as `casual` or `strong+bold`. Raises `ValueError`.
 
-    `budget` (seconds for a decision) and `cancel` (set to stop thinking) are for the master, who searches; the
-    others decide at once.
+    `budget` (seconds for a decision) and `cancel` (set to stop thinking) are for the master, who searches; the others
+    decide at once.
     """
-    if name == "random":
+    level, temper = level_and_temper(name)
+    nature = TEMPERS.get(temper, EVEN)
+    if level == "random":
         return RandomBot(rng)
-    if name == "casual":
-        return CasualBot(rng)
-    if name == "strong":
-        return StrongBot(rng)
-    if name == "master":
-        return MasterBot(rng, budget, cancel)
-    raise ValueError(f"there is no computer player {name!r}; there are {', '.join(BOT_NAMES)}")
+    if level == "novice":
+        return NoviceBot(rng, nature)
+    if level == "casual":
+        return CasualBot(rng, temper=nature)
+    if level == "strong":
+        return StrongBot(rng, temper=nature)
+    return MasterBot(rng, budget, cancel, temper=nature)

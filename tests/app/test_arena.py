@@ -98,8 +98,9 @@ def test_a_file_of_another_contest_is_refused(run: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--a", "genius", "--b", "casual"), "there is no bot 'genius'"),
-        (("--a", "exec:", "--b", "casual"), "there is no bot 'exec:'"),
+        (("--a", "genius", "--b", "casual"), "there is no computer player 'genius'"),
+        (("--a", "exec:", "--b", "casual"), "there is no computer player 'exec:'"),
+        (("--a", "strong+angry", "--b", "casual"), "+careful, +even, +bold"),
         (("--a", "exec:'", "--b", "casual"), "cannot be read"),
         (("--a", "casual", "--b", "casual", "--budget", "0"), "0.001 to 60"),
     ],

@@ -10,11 +10,12 @@ from ddz_desktop.bots.learned.features_kernel import Features
 from ddz_desktop.bots.learned.moment import action_of
 from ddz_desktop.bots.learned.network import Network, chances, worth
 from ddz_desktop.bots.learned.observation import observation, role_of
-from ddz_desktop.rules.action import Action, Move
+from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
 OPTION_ROOM = 512
+SURE = 1.0  # by how much going out is valued more than anything else
 
 
 class Judged(NamedTuple):
@@ -54,7 +55,10 @@ class OptionJudge:
         options = memory[features.state_size :][: count * features.option_size].reshape(count, -1)
         outputs = self._network.judge(role_of(numbers), state, options)
         values, won = worth(outputs, score_share), chances(outputs)
-        judged = [
+        for i in range(count):
+            if features.option(i)[0] == cards[0]:  # it goes out: nothing else matters
+                values[i], won[i] = values.max() + SURE, 1.0
+        return [
             Judged(
                 float(values[i]),
                 action_of(features.option(i)),
@@ -64,9 +68,3 @@ class OptionJudge:
             )
             for i in np.argsort(-values)
         ]
-        return sorted(judged, key=lambda option: _empties(option.action, cards[0]), reverse=True)
-
-
-def _empties(action: Action, hand: int) -> bool:
-    """Whether it wins at once: then nothing else matters."""
-    return isinstance(action, Move) and action.play.cards == hand

@@ -14,6 +14,7 @@ from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.prudence import first
 from ddz_desktop.bots.learned.search import MOST_OPTIONS, Search
 from ddz_desktop.bots.learned.strong import SCORE_SHARE, StrongBot
+from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
@@ -32,9 +33,14 @@ class MasterBot(StrongBot):
     """
 
     def __init__(
-        self, rng: random.Random, budget: float, cancel: Event | None = None, network: Network | None = None
+        self,
+        rng: random.Random,
+        budget: float,
+        cancel: Event | None = None,
+        network: Network | None = None,
+        temper: Temper = EVEN,
     ) -> None:
-        super().__init__(rng, network)
+        super().__init__(rng, network, temper)
         self._budget = budget
         self._cancel = cancel or Event()
         self._open_hands: OpenHands | None = None
@@ -54,12 +60,14 @@ class MasterBot(StrongBot):
         if proved is not None:
             return first(Rated(SURE, proved), rated)
         judged = self.judged(view, view.seat)
-        if not judged or rated[0].action != judged[0].action:
+        if not judged or rated[0].action != self._tempered(judged)[0].action:
             return rated  # there is no network, or prudence knows better than any search
         near = [option for option in judged[:MOST_OPTIONS] if option.value >= judged[0].value - NEAR]
         if len(near) == 1:
             return rated
-        return self._searched(view, view.seat, near, deadline) + rated[len(near) :]
+        known = {option.action for option in near}
+        others = [choice for choice in rated if choice.action not in known]
+        return self._searched(view, view.seat, near, deadline) + others
 
     def _searched(self, view: SeatView, seat: int, near: Sequence[Judged], deadline: float) -> list[Rated]:
         """Some options with the values that the search gives them, best first."""
@@ -72,5 +80,5 @@ class MasterBot(StrongBot):
             return self._cancel.is_set() or time.monotonic() > deadline
 
         values = self._search.values(view, seat, near, self._rng, stopped)
-        tried = [Rated(value, option.action) for value, option in zip(values, near, strict=True)]
-        return sorted(tried, key=lambda choice: -choice.value)
+        tried = [option._replace(value=value) for value, option in zip(values, near, strict=True)]
+        return self._tempered(tried)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 
 from ddz_desktop.bots.base import Rated
@@ -14,6 +15,7 @@ from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.prudence import prudent
 from ddz_desktop.bots.learned.stakes import valued_answers, valued_words
 from ddz_desktop.bots.learned.weights import network_from, weights_file
+from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import Phase
@@ -29,9 +31,10 @@ class StrongBot:
     `network`: the one to play with; left out, that of the ruleset's family.
     """
 
-    def __init__(self, rng: random.Random, network: Network | None = None) -> None:
+    def __init__(self, rng: random.Random, network: Network | None = None, temper: Temper = EVEN) -> None:
         self._rng = rng
-        self._fallback = CasualBot(rng)
+        self._temper = temper
+        self._fallback = CasualBot(rng, temper=temper)
         self._given = network
         self._rules: RuleSet | None = None
         self._network: Network | None = None
@@ -49,9 +52,14 @@ class StrongBot:
         if self._network is None:
             return self._fallback.rated(view)
         if view.phase is Phase.PLAY:
-            rated = [Rated(option.value, option.action) for option in self.judged(view, seat)]
-            return prudent(view, seat, rated, self._fallback)
-        return sorted(self._valued(view, seat, self._network), key=lambda choice: -choice.value)
+            return prudent(view, seat, self._tempered(self.judged(view, seat)), self._fallback)
+        rated = self._temper.raised(self._valued(view, seat, self._network))
+        return sorted(rated, key=lambda choice: -choice.value)
+
+    def _tempered(self, options: Sequence[Judged]) -> list[Rated]:
+        """Options of the play as this temper likes them, best first."""
+        rated = self._temper.applied((Rated(*option[:2]) for option in options), self._temper.value)
+        return sorted(rated, key=lambda choice: -choice.value)
 
     def judged(self, view: SeatView, seat: int) -> list[Judged]:
         """The options of the play with chances and points, best first; none where there are no weights."""
