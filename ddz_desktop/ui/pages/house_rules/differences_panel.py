@@ -30,6 +30,7 @@ class DifferencesPanel(Panel):
         self._count = Label("", Role.CAPTION_STRONG, "gold_text")
         self.area = GrowingArea(130)
         self.notice: Notice | None = None
+        self._shown: Draft | None = None
         self.lines: dict[str, DifferenceLine] = {}
         self.body.setContentsMargins(16, 16, 8, 12)
         head = QHBoxLayout()
@@ -41,6 +42,9 @@ class DifferencesPanel(Panel):
 
     def show_draft(self, draft: Draft) -> None:
         """Show what differs, and what is wrong with it."""
+        if self._shown is not None and (self._shown.system, self._shown.options) == (draft.system, draft.options):
+            return  # another name only
+        self._shown = draft
         told = self.tr("Different from {rules}").format(rules=texts.system_name(draft.base))
         self.heading.setText(told)
         self._count.setText(texts_rules_options.differences_text(len(draft.options)))
@@ -59,6 +63,12 @@ class DifferencesPanel(Panel):
         column.addWidget(_note(self.tr("Changes are written into the record of each hand.")))
         column.addStretch(1)
         self.area.show_content(inner)
+
+    def retranslate(self) -> None:
+        """Show the same in the present language and theme."""
+        draft, self._shown = self._shown, None
+        if draft is not None:
+            self.show_draft(draft)
 
     def _make_notice(self, draft: Draft) -> Notice:
         problem = draft.problem

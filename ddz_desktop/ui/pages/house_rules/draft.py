@@ -93,17 +93,23 @@ class Draft(Struct, frozen=True):
                 found[KIND_PREFIX + kind.text] = Option(KIND_PREFIX + kind.text, kind in self.base.kinds, (True, False))
         return found
 
-    def value(self, name: str) -> OptionValue:
-        """What an option is now."""
-        return self.options[name] if name in self.options else self.known()[name].default
+    def value(self, name: str, known: Mapping[str, Option] | None = None) -> OptionValue:
+        """What an option is now; `known`, if it is at hand."""
+        return self.options[name] if name in self.options else (known or self.known())[name].default
 
     def with_value(self, name: str, value: OptionValue) -> Draft:
         """With another value for an option."""
         options = {other: kept for other, kept in self.options.items() if other != name}
         if value != self.known()[name].default:
             options[name] = value
-        return replace(self, options=options)
+        return self._changed(options)
 
     def without(self, name: str) -> Draft:
         """With an option as the system has it."""
-        return replace(self, options={other: kept for other, kept in self.options.items() if other != name})
+        return self._changed({other: kept for other, kept in self.options.items() if other != name})
+
+    def _changed(self, options: dict[str, OptionValue]) -> Draft:
+        """With other options; one that came with a kind that is off again goes with it."""
+        draft = replace(self, options=options)
+        known = draft.known()
+        return replace(draft, options={name: value for name, value in options.items() if name in known})

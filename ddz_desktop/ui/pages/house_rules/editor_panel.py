@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.errors import OptionError
 from ddz_desktop.rules.notation import LONGEST_NAME
@@ -73,16 +73,19 @@ class EditorPanel(Panel):
 
     def show_draft(self, draft: Draft) -> None:
         """Show a draft; rows stay where they are as long as there are the same."""
-        other = self._draft is None or (self._draft.system, self._draft.file) != (draft.system, draft.file)
-        self._draft = draft
+        before, self._draft = self._draft, draft
+        other = before is None or (before.system, before.file) != (draft.system, draft.file)
         if self.name.text() != draft.name:
             self.name.setText(draft.name)
+        if before is not None and not other and before.options == draft.options:  # another name only
+            self._show_buttons()
+            return
         if other:
             self._option = next(iter(draft.options), "")
             self.open_tab(tab_of(self._option) if self._option else self._tab)
             self._option = self._option or next(iter(self.rows), "")
         elif tuple(self.rows) != rows_of(draft, self._tab):
-            self._make_rows()
+            self._remake_rows()
         self._show_values()
         self._show_foot()
         self._show_buttons()
@@ -153,6 +156,14 @@ class EditorPanel(Panel):
 
     # -- helpers --------------------------------------------------------------------------------------------------
 
+    def _remake_rows(self) -> None:
+        """Other options make sense now; the keyboard stays at the one that was changed."""
+        focused = QApplication.focusWidget()
+        inside = focused is not None and self.area.isAncestorOf(focused)
+        self._make_rows()
+        if inside and self._option in self.rows:
+            self.rows[self._option].focus_control()
+
     def _make_rows(self) -> None:
         draft = self._draft
         if draft is None:
@@ -164,7 +175,7 @@ class EditorPanel(Panel):
         column.setSpacing(6)
         self.rows = {}
         for name in rows_of(draft, self._tab):
-            row = RuleRow(known[name], draft.value(name), "")
+            row = RuleRow(known[name], draft.value(name, known), "")
             row.chosen.connect(self._choose)
             row.undone.connect(self.undone)
             row.entered.connect(self._enter)
@@ -180,10 +191,10 @@ class EditorPanel(Panel):
         draft = self._draft
         if draft is None:
             return
-        rules = _as_far_as_possible(draft)
+        rules, known = _as_far_as_possible(draft), draft.known()
         for name, row in self.rows.items():
             told = texts_rules_options.option_help(name, rules)
-            row.show_value(draft.value(name), changed=name in draft.options, help_text=told)
+            row.show_value(draft.value(name, known), changed=name in draft.options, help_text=told)
 
     def _show_foot(self) -> None:
         """The bomb ladder on its tab, and what the option at hand does."""

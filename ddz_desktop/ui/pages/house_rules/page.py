@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from ddz_desktop.ui.pages.house_rules.questions import DeleteQuestion, KeepQuest
 from ddz_desktop.ui.pages.house_rules.share_dialog import ShareDialog
 from ddz_desktop.ui.pages.house_rules.shelf import Shelf
 from ddz_desktop.ui.pages.house_rules.workbench import Workbench
+from ddz_desktop.ui.pages.refreshing import Refresher
 from ddz_desktop.ui.pages.rulebook.columns import replace_only
 from ddz_desktop.ui.table.card_art import CardArt, CardStyle
 
@@ -61,6 +62,7 @@ class HouseRulesPage(QWidget):
         self._build()
         self._connect()
         self._retranslate()
+        self._refresher = Refresher(self, self._retranslate)
 
     # -- what is shown --------------------------------------------------------------------------------------------
 
@@ -112,14 +114,6 @@ class HouseRulesPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
-            self._retranslate()
 
     # -- changes --------------------------------------------------------------------------------------------------
 
@@ -300,9 +294,11 @@ class HouseRulesPage(QWidget):
         )
 
     def _retranslate(self) -> None:
+        self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
         self.header.title.setText(self.tr("House rules"))
         self.header.subtitle.setText(self.tr("Copy a system and change it"))
         self.editor.retranslate()
+        self.differences.retranslate()
         self.trying.retranslate()
         self._fill_empty()
         self._show()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from ddz_desktop.rules.kinds import KINDS, Kind
-from ddz_desktop.rules.ruleset import Auction
+from ddz_desktop.rules.options import Option
+from ddz_desktop.rules.ruleset import Auction, OptionValue
 from ddz_desktop.ui.pages.house_rules.draft import KIND_PREFIX, Draft
 
 
@@ -54,10 +55,13 @@ def tab_of(name: str) -> Tab:
 def rows_of(draft: Draft, tab: Tab) -> tuple[str, ...]:
     """The options to show on a tab: those there are, as far as they mean something now or have been changed."""
     known = draft.known()
-    return tuple(name for name in OPTIONS[tab] if name in known and _sensible(draft, name, len(known[name].choices)))
+    auction = draft.value("auction", known)
+    return tuple(
+        name
+        for name in OPTIONS[tab]
+        if name in known and (name in draft.options or _sensible(name, known[name], auction))
+    )
 
 
-def _sensible(draft: Draft, name: str, choices: int) -> bool:
-    if name in draft.options:
-        return True
-    return choices > 1 and draft.value("auction") in _BELONGS_TO.get(name, (draft.value("auction"),))
+def _sensible(name: str, option: Option, auction: OptionValue) -> bool:
+    return len(option.choices) > 1 and auction in _BELONGS_TO.get(name, (auction,))

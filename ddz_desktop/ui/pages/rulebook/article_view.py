@@ -131,6 +131,7 @@ class Scroller(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._target: QWidget | None = None
+        self._wanted = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go)
@@ -143,17 +144,28 @@ class Scroller(QScrollArea):
         It stays there while the page finds its height, until the reader scrolls.
         """
         self._target = target
+        self._wanted = 0
         self.verticalScrollBar().setValue(0)
         self._timer.start(0)
+
+    def return_to(self, value: int) -> None:
+        """Scroll as far as before, once the page is high enough again."""
+        self._target = None
+        self._wanted = value
+        self.verticalScrollBar().setValue(value)
 
     @Slot()
     def _follow(self) -> None:
         if self._target is not None:
             self._timer.start(0)
+        elif self._wanted and self.verticalScrollBar().maximum() >= self._wanted:
+            self.verticalScrollBar().setValue(self._wanted)
+            self._wanted = 0
 
     @Slot()
     def _let_go(self) -> None:
         self._target = None
+        self._wanted = 0
 
     @Slot()
     def _go(self) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import Label, Panel, TextField
+from ddz_desktop.ui.pages.refreshing import Refresher
 from ddz_desktop.ui.pages.rulebook.article_head import ArticleHead
 from ddz_desktop.ui.pages.rulebook.article_view import ArticleBody, Scroller
 from ddz_desktop.ui.pages.rulebook.articles import Article, article
@@ -52,8 +53,10 @@ class RulebookView(QWidget):
         self.scroller = Scroller()
         self._left, self._right = Panel(), Panel()
         self._body: ArticleBody | None = None
+        self._scrolled = 0
         self._build()
         self._connect()
+        self._refresher = Refresher(self, self.retranslate)
 
     # -- what is shown --------------------------------------------------------------------------------------------
 
@@ -115,21 +118,27 @@ class RulebookView(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A page has hundreds of widgets: unseen, they would only make every change of theme slow."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._scrolled = self.scroller.verticalScrollBar().value()
+            self._release()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._body is None:
+            self._show_page()
+            self.scroller.return_to(self._scrolled)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._index = None
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
-            self.retranslate()
-
     def retranslate(self) -> None:
         """Show the same in the present language and theme."""
+        self._index = None
+        self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
         self.search.setPlaceholderText(self.tr("Search kinds and rules"))
         self.search.setAccessibleName(self.tr("Search kinds and rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
@@ -139,7 +148,7 @@ class RulebookView(QWidget):
             at = self.scroller.verticalScrollBar().value()
             self._show_contents()
             self._show_page()
-            self.scroller.verticalScrollBar().setValue(at)
+            self.scroller.return_to(at)
 
     # -- slots ----------------------------------------------------------------------------------------------------
 
@@ -220,10 +229,13 @@ class RulebookView(QWidget):
         self.moved.emit()
 
     def _fill(self, page: Article) -> None:
-        before = self._body
+        self._release()
         self._body = ArticleBody(page.blocks, self._art)
         self._body.wanted.connect(self.open)
         self._inner_column.addWidget(self._body, 1)
+
+    def _release(self) -> None:
+        before, self._body = self._body, None
         if before is not None:
             before.hide()
             self._inner_column.removeWidget(before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -64,6 +65,30 @@ def test_what_is_saved_is_compared_with_what_is_there() -> None:
     assert draft.with_value("base", 7).changed
     assert not draft.with_value("base", 7).without("base").changed
     assert Draft("five").changed, "never saved"
+
+
+def test_an_option_that_came_with_a_kind_goes_with_it() -> None:
+    draft = Draft("yixing-four").with_value("kinds.trio_solo", True).with_value("wings", "distinct")
+    assert draft.options == {"kinds.trio_solo": True, "wings": "distinct"}
+    assert draft.without("kinds.trio_solo").options == {}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_any_walk_through_the_editor_is_a_ruleset_or_a_clash_of_two(themed, system: str) -> None:
+    rng, draft = Random(system), Draft(system)
+    for step in range(60):
+        known = draft.known()
+        name = rng.choice(shown(draft))
+        draft = draft.without(name) if rng.random() < 0.3 else draft.with_value(name, rng.choice(known[name].choices))
+        problem = draft.problem
+        assert problem is None or len(problem.options) == 2, f"{draft.options}: {problem}"
+        if problem is not None:
+            assert texts_rules_options.clash_text(*problem.options)
+            assert set(problem.options) & set(draft.options), "one of them can be undone"
+        else:
+            assert Draft.of(draft.rules()).options == draft.options
+        if step % 10 == 0:
+            effects(draft, name)
 
 
 # -- every option of every system -----------------------------------------------------------------------------------

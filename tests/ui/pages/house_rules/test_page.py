@@ -426,6 +426,16 @@ def test_arrows_and_space_change_a_switch(page, qtbot) -> None:
     assert shown.draft.options["rocket_counts"] is False
 
 
+def test_the_keyboard_stays_where_other_options_come_and_go(page, qtbot) -> None:
+    shown = page()
+    shown.list.systems["yixing-four"].click()
+    shown.editor.go_to("kinds.trio_solo")
+    assert "wings" not in shown.editor.rows
+    press(qtbot, Qt.Key.Key_Space)
+    assert "wings" in shown.editor.rows
+    assert QApplication.focusWidget() is shown.editor.rows["kinds.trio_solo"].control
+
+
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("system", ["shanghai-four", "emperor", "yixing-tiandi"])
 @pytest.mark.parametrize("size", [WIDE, SMALL])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.rules.catalog import CATALOG
@@ -12,6 +12,8 @@ from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.pages.rulebook.fan_view import FanView
 from ddz_desktop.ui.pages.rulebook.page import RulebookPage
 from ddz_desktop.ui.pages.rulebook.topics import Place, Topic, section_for
+from ddz_desktop.ui.theme import Appearance
+from ddz_desktop.ui.tokens import ThemeChoice
 from tests.ui.looking import clipped, unnamed
 from tests.ui.pages.mixed_rules import HOUSE_RULES, label
 
@@ -226,3 +228,31 @@ def test_every_control_is_reached_by_tab(page, qtbot, size) -> None:
     assert all(widget in reached for widget in wanted)
     assert any(shown.view.head.scope.isAncestorOf(widget) for widget in reached)
     assert shown.view.head.rules_box in reached
+
+
+# -- unseen ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_page_that_is_left_costs_nothing_and_is_there_again(page, qtbot) -> None:
+    shown = page(place=Place(rules=CLASSIC))
+    bar = shown.view.scroller.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 1000)
+    bar.setValue(1000)
+    shown.hide()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert shown.findChildren(FanView) == []
+    shown.show()
+    qtbot.waitUntil(lambda: bar.value() == 1000)
+    assert len(shown.findChildren(FanView)) > 20
+
+
+def test_language_and_theme_change_it_once_and_only_while_it_is_seen(page, qtbot, speak, themed, monkeypatch) -> None:
+    shown = page()
+    made = []
+    monkeypatch.setattr(shown.view, "_show_page", lambda: made.append(True))
+    themed.apply(Appearance(theme=ThemeChoice.DARK))
+    speak("zh_CN")
+    qtbot.waitUntil(lambda: made == [True])
+    monkeypatch.undo()
+    speak("en")
+    qtbot.waitUntil(lambda: shown.view.head.title.text() == "Kinds of play")
