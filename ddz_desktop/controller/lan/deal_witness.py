@@ -56,10 +56,11 @@ class DealWitness:
         self._contribution = b""
         self._promises: tuple[bytes, ...] | None = None
         self._dealt: Dealt | None = None
+        self._broken = False
 
     def begin(self, shuffle: Shuffle) -> Seal | None:
         """A shuffle begins: the sealed contribution to send, if this seat has a say."""
-        self._told, self._promises, self._dealt = shuffle, None, None
+        self._told, self._promises, self._dealt, self._broken = shuffle, None, None, False
         if shuffle.seat is None:
             return None
         self._contribution = self._draw(SECRET_BYTES)
@@ -79,14 +80,16 @@ class DealWitness:
         return Open(told.commitment, self._contribution)
 
     def interrupted(self) -> None:
-        """The link was broken: a shuffle whose deal was not seen may have begun anew without this guest, so what was
-        promised then proves nothing against the host.
+        """The link was broken. Shuffles may have gone on without this guest: a promise that is not the present hand's
+        proves nothing against the host then.
         """
-        if self._dealt is None:
-            self._told = self._promises = None
+        self._broken = True
 
     def look(self, update: TableUpdate) -> DealCheck | None:
         """The check, with the update that ends a hand."""
+        if self._broken and self._told is not None and self._told.commitment.hex() != update.match.commitment:
+            self._told = self._promises = self._dealt = None
+        self._broken = False
         for event in update.events:
             if isinstance(event, Dealt):
                 self._dealt = event
