@@ -36,8 +36,11 @@ BADGES = {
     Role.HIDDEN_LANDLORD: BadgeRole.HIDDEN,
     Role.FARMER: BadgeRole.FARMER,
 }
-WHEN, SYSTEM, BADGE, POINTS = 0.155, 0.165, 0.105, 0.09
-"""Shares of a row's width; players and tags have the rest."""
+WHEN, SYSTEM, POINTS = 0.155, 0.165, 0.09
+"""Shares of a row's width; badge, players and tags have the rest."""
+
+BADGE = 118
+"""Px for the badge at text scale 100 %."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -212,7 +215,7 @@ def _paint_hand(painter: QPainter, rect: QRectF, line: HandLine) -> None:
         height = scaled(25)
         badge = QRectF(x, rect.center().y() - height / 2, badge_width(line.role_text, height), height)
         paint_badge(painter, badge, BADGES[line.role], line.role_text)
-    x += width * BADGE
+    x += scaled(BADGE)
     points = QRectF(rect.right() - width * POINTS, rect.top(), width * POINTS, rect.height())
     painter.setFont(fonts.numerals(scaled(20)))
     painter.setPen(gain_color(line.gain))

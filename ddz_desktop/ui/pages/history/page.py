@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.library import HandFilter, Library, LibraryError
 from ddz_desktop.rules.record import Record
-from ddz_desktop.ui import texts_trouble
+from ddz_desktop.ui import texts_trouble, theme
 from ddz_desktop.ui.controls import (
     PAGE_MARGIN,
     Button,
@@ -31,6 +31,9 @@ from ddz_desktop.ui.pages.history.actions import HistoryActions
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
 from ddz_desktop.ui.pages.history.hand_list import HandList, HandModel
 from ddz_desktop.ui.texts_counts import Counted
+
+WORDS_FROM = 1080
+"""Narrower windows have only signs on the lesser buttons."""
 
 
 class HistoryPage(QWidget):
@@ -133,11 +136,13 @@ class HistoryPage(QWidget):
 
     def show_hands(self) -> None:
         """Show what there is now, with the filters as they were."""
+        self.code_dialog.dismiss()
         self._ask(self.filters.wanted)
         self.list.setFocus()
 
     def show_choice(self, choice: Mapping[Part, str]) -> None:
         """Show the hands that fit a choice."""
+        self.code_dialog.dismiss()
         self.filters.choose(choice)
         self.list.setFocus()
 
@@ -166,10 +171,16 @@ class HistoryPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_buttons()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._name_buttons()
 
     @Slot(object)
     def take_over(self, files: Sequence[Path]) -> None:
@@ -244,8 +255,21 @@ class HistoryPage(QWidget):
             button.set_available(number == 1, one)
         self.delete_button.set_available(number > 0, some)
         self.export_button.set_available(bool(self.hands.rows), some)
-        self.export_button.setText(self.tr("Export…") if number else self.tr("Export all…"))
-        self.export_button.restyle()
+        self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        """The lesser buttons say what they do, or show it where there is little room."""
+        words = self.width() >= theme.scaled(WORDS_FROM)
+        for button, text in (
+            (self.copy_code_button, self.tr("Copy deal code")),
+            (self.text_button, self.tr("Copy as text")),
+            (self.export_button, self.tr("Export…") if self.list.selectedIndexes() else self.tr("Export all…")),
+            (self.delete_button, self.tr("Delete")),
+        ):
+            button.setText(text if words else "")
+            button.setAccessibleName(text)
+            button.set_hint("" if words else text)
+            button.restyle()
 
     # -- buttons --------------------------------------------------------------------------------------------------
 
@@ -309,12 +333,10 @@ class HistoryPage(QWidget):
             (self.import_button, self.tr("Import…")),
             (self.replay_button, self.tr("Replay")),
             (self.again_button, self.tr("Same deal again")),
-            (self.copy_code_button, self.tr("Copy deal code")),
-            (self.text_button, self.tr("Copy as text")),
-            (self.delete_button, self.tr("Delete")),
         ):
             button.setText(text)
             button.restyle()
+        self._name_buttons()
         if self._error is not None:
             self._show_error(self._error)
         elif not self._stale:

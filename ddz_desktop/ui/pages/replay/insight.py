@@ -14,7 +14,8 @@ from ddz_desktop.ui.fonts import Role
 
 BULB = 28
 LINES = 4
-HEIGHT = 206
+HEIGHT, LINE = 110, 24
+"""Px at text scale 100 % without choices, and for each of them."""
 
 
 class Insight(Panel):
@@ -31,21 +32,34 @@ class Insight(Panel):
             self.body.addWidget(widget)
         self.body.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._lines = LINES
+        self._told: tuple[str, ...] = ()
+
+    def set_lines(self, lines: int) -> None:
+        """Show so many choices at the most."""
+        if lines != self._lines:
+            self._lines = lines
+            self._show_choices()
+            self.updateGeometry()
 
     def tell(self, heading: str, sentence: str, choices: Sequence[str] = ()) -> None:
         """Say something else."""
         self.heading.setText(heading)
         self.sentence.set_text(sentence)
         self.sentence.setVisible(bool(sentence))
-        for index, label in enumerate(self.choices):
-            text = choices[index] if index < len(choices) else ""
-            label.setText(text)
-            label.setVisible(bool(text))
+        self._told = tuple(choices)
+        self._show_choices()
         self.setAccessibleName(" ".join((heading, sentence, *choices)).strip())
 
     def sizeHint(self) -> QSize:
         """Always with room for all choices, so that nothing beside it moves."""
-        return super().sizeHint().expandedTo(QSize(0, round(theme.scaled(HEIGHT))))
+        return super().sizeHint().expandedTo(QSize(0, round(theme.scaled(HEIGHT + LINE * self._lines))))
+
+    def _show_choices(self) -> None:
+        for index, label in enumerate(self.choices):
+            text = self._told[index] if index < min(len(self._told), self._lines) else ""
+            label.setText(text)
+            label.setVisible(bool(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

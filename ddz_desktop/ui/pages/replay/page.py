@@ -100,6 +100,7 @@ class ReplayPage(QWidget):
         """Show a hand from its deal on, with all hands open, seen from the own seat or else the first."""
         self.leave()
         self._own = own
+        self._list_wanted = False
         self.player = ReplayPlayer(Replay(record, own or 0), self)
         self.player.set_speed(float(str(self.transport.speed.value)))
         self.player.moved.connect(self._show)
@@ -289,11 +290,17 @@ class ReplayPage(QWidget):
         self.sidebar.setGeometry(self.width() - side, 0, side, self.height() if docked else self.height() - bar)
         self.sidebar.setVisible(docked or self._list_wanted)
         self.back_button.setGeometry(pixel_rect(self.table.picture.geometry.menu_button()))
-        shown = (
-            [self.seed_button, self.more_button] if docked else [self.list_button, self.seed_button, self.more_button]
-        )
-        self.list_button.setVisible(not docked)
-        right = wide - EDGE - (0 if docked or not self._list_wanted else side)
+        self._arrange_buttons(wide, side)
+
+    def _arrange_buttons(self, wide: int, side: int) -> None:
+        """At the upper right; where the list lies over the table, only what takes it away again."""
+        covered = not self._docked and self._list_wanted
+        self.list_button.setVisible(not self._docked)
+        others = (self.seed_button, self.more_button)
+        for button in others:
+            button.setVisible(not covered)
+        right = wide - EDGE - (side if covered else 0)
+        shown = [button for button in (self.list_button, *others) if not button.isHidden()]
         for index, button in enumerate(shown, start=1):
             button.setGeometry(right - index * (BUTTON + GAP) + GAP, 14, BUTTON, BUTTON)
 

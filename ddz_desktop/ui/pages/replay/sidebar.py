@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Dropdown, Label
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.replay.decisions import DecisionLine, DecisionList
-from ddz_desktop.ui.pages.replay.insight import Insight
+from ddz_desktop.ui.pages.replay.insight import LINES, Insight
 
 WIDTH = 316
+ROOMY_FROM = 620
+"""Lower ones leave more of their height to the list."""
 
 
 class Sidebar(QWidget):
@@ -69,6 +71,10 @@ class Sidebar(QWidget):
     def show_eyes(self, looking: int | None) -> None:
         """It is seen with other eyes."""
         self.eyes.setCurrentIndex(0 if looking is None else looking + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.insight.set_lines(LINES if self.height() >= theme.scaled(ROOMY_FROM) else 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
