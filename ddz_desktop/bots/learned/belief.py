@@ -17,10 +17,10 @@ from ddz_desktop.bots.learned.worlds_kernel import Worlds
 
 Numbers: TypeAlias = NDArray[np.float64]
 
-SHARPNESS = 8.0  # by how much a better option is preferred
+SHARPNESSES = (1.0, 4.0, 10.0)  # how much a better option is preferred; which it is, each seat's own turns tell
 SLIP = 0.1  # how often a player does anything
 TURNS = 12  # of the others, the latest, that are looked at
-TRUST = 0.7  # the power to which the chances are raised: the others are not the network
+TRUST = 0.8  # the power to which the chances are raised: the others are not the network
 
 
 def weights(
@@ -39,9 +39,9 @@ def weights(
         return equal
     for number, deal in enumerate(deals):
         moment.put_beginning(worlds, 1 + number, deal)
-    logs = np.zeros(len(deals))
+    logs = np.zeros((moment.view.rules.seats, len(SHARPNESSES), len(deals)))
     looked_at = set(others[-TURNS:])
-    for index, (_, turn) in enumerate(turns):
+    for index, (seat, turn) in enumerate(turns):
         done = 0
         if stopped():
             worlds.stop_all()
@@ -49,24 +49,29 @@ def weights(
         while index in looked_at and done < len(deals):
             decisions = worlds.ask(1 + done, len(deals) - done, *turn)
             slots = np.frombuffer(worlds.slot_of, np.int32)[:decisions] - 1
-            logs[slots] += _log_chances(worlds, network, score_share)
+            logs[seat][:, slots] += _log_chances(worlds, network, score_share)
             done += decisions
         worlds.act_all(1, len(deals), *turn)
     worlds.stop_all()
-    chances = np.exp(TRUST * (logs - logs.max()))
+    by_seat = np.logaddexp.reduce(logs, axis=1).sum(axis=0)
+    chances = np.exp(TRUST * (by_seat - by_seat.max()))
     shares: Numbers = chances / chances.sum()
     return shares
 
 
 def _log_chances(worlds: Worlds, network: Network, score_share: float) -> Numbers:
-    """Of the decisions the kernel has written, the logarithm of the chance of what was really played."""
+    """Of the decisions the kernel has written, the logarithm of the chance of what was really played, a row for each
+    sharpness.
+    """
     outputs, first_row = network.judge_waiting(worlds)
-    values = SHARPNESS * worth(outputs, score_share).astype(np.float64)
+    values = worth(outputs, score_share).astype(np.float64)
     begins, counts = first_row[:-1], np.diff(first_row)
     values -= np.repeat(np.maximum.reduceat(values, begins), counts)
-    shares = np.exp(values)
-    sums = np.add.reduceat(shares, begins)
     chosen = np.frombuffer(worlds.chosen, np.int32)[: worlds.decisions]
-    share = np.where(chosen >= 0, shares[np.maximum(chosen, 0)] / sums, 0.0)
-    logs: Numbers = np.log((1 - SLIP) * share + SLIP / counts)
+    known = chosen >= 0
+    logs = np.empty((len(SHARPNESSES), worlds.decisions))
+    for row, sharpness in enumerate(SHARPNESSES):
+        shares = np.exp(sharpness * values)
+        share = np.where(known, shares[np.maximum(chosen, 0)] / np.add.reduceat(shares, begins), 0.0)
+        logs[row] = np.log((1 - SLIP) * share + SLIP / counts)
     return logs
