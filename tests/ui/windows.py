@@ -22,6 +22,7 @@ from ddz_desktop.storage.places import Places
 from ddz_desktop.ui.main_window import FIRST_SIZE, MainWindow
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_match import match_setup
+from ddz_desktop.ui.sound.audio import Audio
 from ddz_desktop.ui.translation import TranslationManager
 
 QUIET = Settings(language="en", look=Look(theme="light", speed=0))
@@ -59,6 +60,7 @@ class Screen:
         factory: BotFactory = make_thinking_bot,
         seed: bytes | None = None,
         places: Places | None = None,
+        audio: Audio | None = None,
     ) -> None:
         self.file = folder / "settings.json"
         self.file.write_text(settings_text(settings))
@@ -68,7 +70,7 @@ class Screen:
         if slow:
             factory = lambda level, rng, cancel: SlowBot(cancel, self.thinking)  # noqa: E731
         self.controller = GameController(places, factory, seed=seed)
-        self.window = MainWindow(self.controller, self.preferences, self.languages, levels)
+        self.window = MainWindow(self.controller, self.preferences, self.languages, levels, audio)
         self.controller.set_pace(0)
         if not settings.window:
             self.window.resize(FIRST_SIZE)  # the offscreen screen is smaller

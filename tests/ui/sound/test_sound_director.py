@@ -20,11 +20,12 @@ from ddz_desktop.ui.table import timing
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.translation import TranslationManager
+from tests.ui.sound.notes import Notes
 from tests.ui.table.conftest import STILL, Player
 from tests.ui.table.scenarios import Hand, find, my_lead, my_play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -33,36 +34,6 @@ if TYPE_CHECKING:
 
 MOVING = TableOptions(speed=1.0, guard_ms=0, auto_pass=False)
 FAST = TableOptions(speed=2.0, guard_ms=0, auto_pass=False)
-
-
-class Notes:
-    """Audio that writes down what is wished."""
-
-    def __init__(self) -> None:
-        self.cues: list[Cue] = []
-        self.said: list[tuple[Voice, tuple[str, ...]]] = []
-        self.gains: Mapping[Group, float] = {}
-        self.voices: tuple[str, tuple[Voice, ...]] = ("", ())
-        self.hushed = 0
-
-    def play(self, cue: Cue) -> None:
-        self.cues.append(cue)
-
-    def say(self, voice: Voice, calls: Sequence[str], *, after: bool = False) -> None:
-        self.said.append((voice, tuple(calls)))
-
-    def set_gains(self, gains: Mapping[Group, float]) -> None:
-        self.gains = gains
-
-    def set_voices(self, language: str, voices: Sequence[Voice]) -> None:
-        self.voices = (language, tuple(voices))
-
-    def hush(self) -> None:
-        self.hushed += 1
-
-    def taken(self) -> list[Cue]:
-        heard, self.cues = self.cues, []
-        return heard
 
 
 class Stage:
