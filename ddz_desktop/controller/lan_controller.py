@@ -31,6 +31,7 @@ from ddz_desktop.controller.lan.table_folder import SUFFIX
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.match.save import Save
 from ddz_desktop.net.adapters import AdapterAddress
+from ddz_desktop.net.awake import Awake
 from ddz_desktop.net.entering import Wish
 from ddz_desktop.net.identity import four_words
 from ddz_desktop.net.lobby import ListedTable
@@ -39,7 +40,7 @@ from ddz_desktop.net.room_code import fresh_code
 from ddz_desktop.protocol.from_guest import FromGuest
 from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_address
-from ddz_desktop.protocol.table import Room
+from ddz_desktop.protocol.table import Room, Stage
 from ddz_desktop.storage.lan_memory import LanMemory, Stay, Trust, read_memory, write_memory
 from ddz_desktop.storage.places import Places
 
@@ -128,6 +129,7 @@ class LanController(QObject):
         self._muted: set[int] = set()
         self._all_muted = False
         self._memory = self._read_memory()
+        self._awake = Awake()
         self._posted.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     # The list of tables
@@ -283,6 +285,7 @@ class LanController(QObject):
         second time, and nothing more is told.
         """
         self._stay += 1
+        self._awake.keep(False)
         thread, program, self._thread, self._program = self._thread, self._program, None, None
         if thread is not None and program is not None:
             with contextlib.suppress(TimeoutError):
@@ -329,6 +332,7 @@ class LanController(QObject):
                 self.hand_played.emit(message)
             case Gone():
                 self._room = None
+                self._awake.keep(False)
                 if message.why is not Why.STOPPED:
                     self._remember(self._memory.with_stay(None))
                 self.gone.emit(message)
@@ -344,6 +348,7 @@ class LanController(QObject):
     def _enter(self, room: Room, token: bytes) -> None:
         """Another room; a stay at somebody's table is noted, so that it outlives this program."""
         first, self._room = self._room is None, room
+        self._awake.keep(room.stage is Stage.PLAYING)
         wish = self._wish
         if wish is not None and wish.fingerprint is not None and (first or wish.token != token):
             stay = Stay(

@@ -16,8 +16,8 @@ Incoming = TypeVar("Incoming")
 MOST_WAITING = 2 * 1024 * 1024
 """Bytes that wait for the other end to read them; one that reads so little is taken for lost."""
 
-MESSAGES_A_SECOND = 50.0
-BURST = 200
+MESSAGES_A_SECOND = 200.0
+BURST = 400
 """More messages than that and a guest is cut off."""
 
 MOST_MISTAKES = 20

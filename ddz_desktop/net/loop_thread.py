@@ -5,13 +5,25 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import contextlib
+import logging
 import threading
+import traceback
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 NAME = "net"
+
+
+def log_without_values(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A fault in a callback: where it happened, but not what it says, which may name hidden cards."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        trace = "".join(traceback.format_tb(error.__traceback__))
+        log.error("fault on the thread of the network: %s\n%s", type(error).__name__, trace)
 
 
 class LoopThread:
@@ -41,6 +53,7 @@ class LoopThread:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
+        self._loop.set_exception_handler(log_without_values)
         try:
             self._loop.run_forever()
         finally:

@@ -250,6 +250,23 @@ def test_tables_are_listed_with_how_long_a_message_takes(desktops: tuple[Desktop
     guest.lan.stop_looking()
 
 
+def test_after_a_lan_game_a_game_alone_has_nothing_left_of_it(desktops: tuple[Desktop, Desktop]) -> None:
+    """N27"""
+    host, guest = desktops
+    guest.join(host.open())
+    guest.until(lambda: guest.lan.room)
+    guest.lan.send(Ready(True))
+    host.controller.next_hand()
+    guest.until(lambda: guest.controller.latest)
+    seats = (SeatOwner("human", "Ann"), *(SeatOwner("bot", name, level="casual") for name in ("Lin", "Mei")))
+    guest.controller.start_match(MatchSetup(ruleset("standard-three"), seats, hands=1))
+    guest.until(lambda: guest.told["kept"] and guest.gone)
+    assert guest.controller.latest is not None
+    assert guest.controller.latest.match.setup.rules.id == "standard-three"
+    assert guest.lan.room is None
+    host.until(lambda: len(host.room.people) == 1)
+
+
 def test_nobody_there_is_told(desktops: tuple[Desktop, Desktop]) -> None:
     _, guest = desktops
     guest.join(Address("127.0.0.1", 1))

@@ -72,8 +72,14 @@ async def sit(table: ListedTable, hands: int) -> None:
             tell(system=system, link=message.state.value, attempt=message.attempt)
         elif isinstance(message, HandPlayed):
             played = hashlib.sha256(repr(message.record.decisions).encode()).hexdigest()[:12]
-            tell(system=system, hand=message.number, seat=message.seat, played=played, totals=message.totals,
-                 verdict=verdicts.get(message.number))  # fmt: skip
+            tell(
+                system=system,
+                hand=message.number,
+                seat=message.seat,
+                played=played,
+                totals=message.totals,
+                verdict=verdicts.get(message.number),
+            )
         elif isinstance(message, Gone):
             tell(system=system, gone=message.why.value)
 

@@ -49,16 +49,24 @@ class Report(msgspec.Struct):
         ends: dict[tuple[str, int], set[str]] = {}
         for hand in self.hands:
             ends.setdefault((hand["system"], hand["hand"]), set()).add(f"{hand['played']} {hand['totals']}")
-        faults += [f"hand {number} of {system} ended in {len(ways)} ways" for (system, number), ways in ends.items() if len(ways) > 1]  # fmt: skip  # noqa: E501
-        faults += [f"hand {hand['hand']} of {hand['system']} is unfair" for hand in self.hands if hand["verdict"] == "unfair"]  # fmt: skip  # noqa: E501
+        for (system, number), ways in ends.items():
+            if len(ways) > 1:
+                faults.append(f"hand {number} of {system} ended in {len(ways)} ways")
+        unfair = [hand for hand in self.hands if hand["verdict"] == "unfair"]
+        faults += [f"hand {hand['hand']} of {hand['system']} is unfair" for hand in unfair]
         gone = [line["gone"] for line in self.lines if "gone" in line]
         return faults + [f"a guest was turned away: {why}" for why in gone if why not in EXPECTED]
 
 
 def play(
-    folder: Path, weather: Weather, *, systems: tuple[str, ...] = SYSTEMS, hands: int = 1, pulls: tuple[Pull, ...] = (),
+    folder: Path,
+    weather: Weather,
+    *,
+    systems: tuple[str, ...] = SYSTEMS,
+    hands: int = 1,
+    pulls: tuple[Pull, ...] = (),
     limit_s: float = 300.0,
-) -> Report:  # fmt: skip
+) -> Report:
     """Host, and two desktops that share the seats of each table; all of them see so many hands."""
     with Lan(3, weather) as lan:
         host = _start(lan, 0, "host", str(folder), *systems)
@@ -89,8 +97,11 @@ def _watch(lan: Lan, guests: list[subprocess.Popen[str]], pulls: tuple[Pull, ...
     for reader in readers:
         reader.start()
     began = found_at = time.monotonic()
-    due = sorted((at, computer, out) for pull in pulls for at, computer, out in (
-        (pull.at, pull.computer, True), (pull.at + pull.seconds, pull.computer, False)))  # fmt: skip
+    due = sorted(
+        step
+        for pull in pulls
+        for step in ((pull.at, pull.computer, True), (pull.at + pull.seconds, pull.computer, False))
+    )
     while any(reader.is_alive() for reader in readers) and time.monotonic() < began + limit_s:
         if sum("found" in line for line in lines) < len(guests):
             found_at = time.monotonic()
@@ -103,7 +114,8 @@ def _watch(lan: Lan, guests: list[subprocess.Popen[str]], pulls: tuple[Pull, ...
         guest.kill()
     for reader in readers:
         reader.join()
-    errors += [guest.stderr.read()[-2000:] for guest in guests if guest.stderr is not None and guest.returncode not in (0, -9)]  # fmt: skip  # noqa: E501
+    failed = [guest for guest in guests if guest.returncode not in (0, -9)]
+    errors += [guest.stderr.read()[-2000:] for guest in failed if guest.stderr is not None]
     return Report([line["found"] for line in lines if "found" in line], lines, [each for each in errors if each])
 
 

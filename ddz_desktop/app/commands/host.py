@@ -20,6 +20,7 @@ from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig, fresh_id
 from ddz_desktop.net import adapters
 from ddz_desktop.net.listening import PORTS, NoPort
+from ddz_desktop.net.loop_thread import log_without_values
 from ddz_desktop.net.room_code import fresh_code
 from ddz_desktop.protocol.invitation import Address, Invitation
 from ddz_desktop.protocol.limits import CODE_DIGITS, FIRST_PORT, LAST_PORT
@@ -87,6 +88,7 @@ def _config(arguments: argparse.Namespace, system: str) -> TableConfig:
 
 
 async def _serve(arguments: argparse.Namespace, configs: list[TableConfig], folder: Path) -> int:
+    asyncio.get_running_loop().set_exception_handler(log_without_values)
     service = HostService(folder, f"ddz-desktop {__version__}", where=arguments.address, records=arguments.records)
     await service.start((arguments.port,) if arguments.port else PORTS)
     for config in configs:

@@ -31,6 +31,9 @@ class RawGuest:
         return len(content).to_bytes(4, "big") + content
 
     async def write(self, data: bytes) -> None:
+        """Raises ConnectionError when the host has hung up."""
+        if self._writer.transport.is_closing():
+            raise ConnectionResetError
         self._writer.write(data)
         await self._writer.drain()
 
