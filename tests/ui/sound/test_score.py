@@ -98,14 +98,11 @@ def test_a_deal_that_is_watched_is_heard_card_by_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "wanted"),
-    [
-        (Passed(0), "cannot-beat"),
-        (Passed(1), "pass"),
-    ],
+    ("seat", "could_not_beat", "wanted"),
+    [(0, True, "cannot-beat"), (0, False, "pass"), (1, True, "pass"), (1, False, "pass")],
 )
-def test_only_the_own_pass_may_tell_that_nothing_beat_the_table(event: Passed, wanted: str) -> None:
-    assert called(heard(event, could_not_beat=True)) == [wanted]
+def test_only_the_own_pass_tells_that_nothing_beat_the_table(seat: int, could_not_beat: bool, wanted: str) -> None:
+    assert called(heard(Passed(seat), could_not_beat=could_not_beat)) == [wanted]
 
 
 def test_my_turn_is_told_after_all_else() -> None:
