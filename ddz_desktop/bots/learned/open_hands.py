@@ -9,6 +9,7 @@ from ddz_desktop.bots.learned.endgame_kernel import Endgames
 from ddz_desktop.bots.learned.moment import Moment, Option, action_of, option_of
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
 from ddz_desktop.rules.action import Action
+from ddz_desktop.rules.cards import counts_of
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
@@ -35,6 +36,17 @@ class OpenHands:
         self._moment = moment
         self._kernel.begin(deal.hands, sides, moment.quota, moment.wild_mask)
 
+    def take_known(self, view: SeatView, seat: int, rng: random.Random) -> Moment | None:
+        """Make ready for a moment in which the seat knows all hands; `None` if it does not, or they are too large."""
+        if sum(view.left) > MOST_CARDS:
+            return None
+        sampler = Sampler(view, seat, rng)
+        if not sampler.all_known:
+            return None
+        moment = Moment(view, seat)
+        self.take(moment, sampler.sample())
+        return moment
+
     def winner(self, option: Option, limit: int) -> int | None:
         """Whether the landlord's side wins after an option; `None` if more positions would have to be looked at."""
         moment = self._moment
@@ -45,15 +57,12 @@ class OpenHands:
         """A win that nobody can prevent, where the seat knows all hands: the first of the liked actions that is one,
         else any other play. `None` where there is none, or that is too much to find out.
         """
-        if sum(view.left) > MOST_CARDS:
+        moment = self.take_known(view, seat, rng)
+        if moment is None:
             return None
-        sampler = Sampler(view, seat, rng)
-        if not sampler.all_known:
-            return None
-        moment, deal = Moment(view, seat), sampler.sample()
-        self.take(moment, deal)
         cards, kind, key = moment.table
-        legal = self._kernel.options(deal.hands[seat], kind, key, cards, moment.quota[seat] > 0, moment.wild_mask)
+        hand = counts_of(view.hand)
+        legal = self._kernel.options(hand, kind, key, cards, moment.quota[seat] > 0, moment.wild_mask)
         places = {option_of(action): place for place, action in enumerate(liked)}
         for option in sorted(legal, key=lambda option: places.get(option, len(places))):
             if self.winner(option, LIMIT) == int(moment.landlords_side):
