@@ -64,15 +64,22 @@ class SoundDirector(QObject):
 
     # -- what is heard --------------------------------------------------------------------------------------------
 
-    def attend(self, table: TableView) -> TableSounds:
+    def attend(self, table: TableView) -> None:
         """Listen to a table for as long as it lives."""
-        return TableSounds(self, table)
+        sounds = TableSounds(table)
+        sounds.cue_due.connect(self.play)
+        sounds.call_due.connect(self.say)
+        table.mute_requested.connect(self.toggle_mute)
+        self.muted_changed.connect(sounds.show_muted)
+        sounds.show_muted(self.muted)
 
+    @Slot(object)
     def play(self, cue: Cue) -> None:
         """Let a cue be heard."""
         self._audio.play(cue)
 
-    def say(self, place: int, calls: Sequence[str], *, after: bool = False) -> None:
+    @Slot(int, object, bool)
+    def say(self, place: int, calls: Sequence[str], after: bool = False) -> None:
         """Let the voice of a place at the table call something; 0 is the own one and the table's, the rest follow."""
         if self._voices:
             self._audio.say(self._voices[place % len(self._voices)], calls, after=after)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.rules.cards import Card
@@ -20,18 +19,23 @@ from ddz_desktop.ui.sound.score import Beat, Circumstances, beats
 from ddz_desktop.ui.table.action_model import BarKind
 from ddz_desktop.ui.table.table_view import TableView
 
-if TYPE_CHECKING:
-    from ddz_desktop.ui.sound.sound_director import SoundDirector
-
 LAST_SECONDS = 5
 
 
 class TableSounds(QObject):
-    """Lives as long as its table. Everything is heard through the director."""
+    """Lives as long as its table.
 
-    def __init__(self, director: SoundDirector, table: TableView) -> None:
+    Signals:
+        cue_due(Cue): a cue is to be heard now.
+        call_due(int, tuple, bool): the voice of a place (0: my own and the table's, then in playing order) is to call
+            something now; True: after what it is saying.
+    """
+
+    cue_due = Signal(object)
+    call_due = Signal(int, object, bool)
+
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self._director = director
         self._table = table
         self._could_play = True
         self._my_turn = False
@@ -42,9 +46,6 @@ class TableSounds(QObject):
         table.desk.changed.connect(self._hand_changed)
         table.desk.refused.connect(self._refuse)
         table.clock.ticked.connect(self._tick)
-        table.mute_requested.connect(director.toggle_mute)
-        director.muted_changed.connect(self._show_muted)
-        self._show_muted(director.muted)
 
     @Slot(object)
     def follow(self, update: TableUpdate) -> None:
@@ -64,12 +65,17 @@ class TableSounds(QObject):
 
     def _schedule(self, beat: Beat, update: TableUpdate) -> None:
         if beat.cue is not None:
-            self._table.animator.call(beat.ms, partial(self._director.play, beat.cue), owner=self)
+            self._table.animator.call(beat.ms, partial(self.cue_due.emit, beat.cue), owner=self)
         if beat.calls:
             seats = update.view.rules.seats
             place = 0 if beat.seat is None else (beat.seat - (update.view.seat or 0)) % seats
-            say = partial(self._director.say, place, beat.calls, after=beat.after)
+            say = partial(self.call_due.emit, place, beat.calls, beat.after)
             self._table.animator.call(beat.ms, say, owner=self)
+
+    @Slot(bool)
+    def show_muted(self, muted: bool) -> None:
+        """Everything is silent now, or no longer."""
+        self._table.overlay.tools.show_muted(muted)
 
     # -- slots ----------------------------------------------------------------------------------------------------
 
@@ -83,17 +89,13 @@ class TableSounds(QObject):
         if sorted(order) != sorted(before):
             return
         if order != before:
-            self._director.play(Cue.SORT)
+            self.cue_due.emit(Cue.SORT)
         elif len(self._raised) != len(raised_before):
-            self._director.play(Cue.SELECT if len(self._raised) > len(raised_before) else Cue.UNSELECT)
-
-    @Slot(bool)
-    def _show_muted(self, muted: bool) -> None:
-        self._table.overlay.tools.show_muted(muted)
+            self.cue_due.emit(Cue.SELECT if len(self._raised) > len(raised_before) else Cue.UNSELECT)
 
     @Slot(str)
     def _refuse(self, _: str) -> None:
-        self._director.play(Cue.ERROR)
+        self.cue_due.emit(Cue.ERROR)
 
     @Slot(float, float)
     def _tick(self, seconds: float, _: float) -> None:
@@ -101,5 +103,5 @@ class TableSounds(QObject):
         state, second = self._table.desk.state, ceil(seconds)
         mine = state is not None and state.my_turn and self._table.desk.bar.kind is not BarKind.CANNOT_BEAT
         if mine and 0 < second <= LAST_SECONDS and second != self._second:
-            self._director.play(Cue.TICK)
+            self.cue_due.emit(Cue.TICK)
         self._second = second
