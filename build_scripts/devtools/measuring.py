@@ -18,10 +18,13 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QLabel, QWidget
 
+from ddz_desktop.ui.table.bar_view import TableButton
 from ddz_desktop.ui.table.canvas import TableCanvas
 from ddz_desktop.ui.table.card_item import CardItem
+from ddz_desktop.ui.table.panels import TablePanel
 from ddz_desktop.ui.table.sketch import Painted
 
+UNDER_BUTTON = "under a button"
 SLACK = 1.0
 """Px by which a text may miss its room: letters have a little air around them."""
 
@@ -151,8 +154,8 @@ def _on_widgets(window: QWidget, watch: Watch) -> list[Placed]:
     for widget, written in watch.on_widgets:
         if widget.isVisible() and widget.window() is window:
             ink = written.ink.translated(QPointF(widget.mapTo(window, QPoint())))
-            cut = written.cut or ("" if _within(written.ink, QRectF(widget.rect())) else "beyond its widget")
-            placed.append(Placed(written.text, ink, cut, widget))
+            whole = _scrolled(widget) or _within(written.ink, QRectF(widget.rect()))
+            placed.append(Placed(written.text, ink, written.cut or ("" if whole else "beyond its widget"), widget))
     return [text for text in placed if _seen(_middle(text), text.owner, window)]
 
 
@@ -203,8 +206,12 @@ def _on_items(window: QWidget, watch: Watch) -> list[Placed]:
                 cut = written.cut or ("" if _within(written.ink, item.boundingRect()) else "beyond its item")
                 if any(card.intersects(_shrunk(ink)) for card in cards):
                     cut = cut or "under cards"
-                placed.append(Placed(written.text, ink.translated(to_window), cut, canvas.viewport()))
-    return [text for text in placed if _seen(_middle(text), text.owner, window)]
+                at = ink.translated(to_window)
+                top = _at(at.center(), window)
+                if isinstance(top, TableButton) and not isinstance(top.parentWidget(), TablePanel):
+                    cut = UNDER_BUTTON
+                placed.append(Placed(written.text, at, cut, canvas.viewport()))
+    return [text for text in placed if text.cut == UNDER_BUTTON or _seen(_middle(text), text.owner, window)]
 
 
 def _shown(item: QGraphicsItem) -> bool:
@@ -239,7 +246,10 @@ def _at(point: QPointF, window: QWidget) -> QWidget | None:
 
 
 def _covered(text: Placed, window: QWidget) -> str:
-    """What hides a corner of a text whose middle can be seen; a page that is scrolled may cut its texts."""
+    """What hides a corner of a text whose middle can be seen.
+
+    A page that is scrolled may cut its texts, and a panel may lie over a part of the table as dialogs do over pages.
+    """
     owner = text.owner
     if not isinstance(owner, QWidget) or _scrolled(owner):
         return ""
@@ -248,12 +258,14 @@ def _covered(text: Placed, window: QWidget) -> str:
         return "beyond the window"
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     hidden = next((corner for corner in corners if not _seen(corner, owner, window)), None)
-    return "" if hidden is None else f"covered in part by {type(_at(hidden, window)).__name__}"
+    if hidden is None or isinstance(_at(hidden, window), TablePanel):
+        return ""
+    return f"covered in part by {type(_at(hidden, window)).__name__}"
 
 
 def _scrolled(widget: QWidget) -> bool:
-    """Whether a widget lies in an area that scrolls."""
-    parent = widget.parentWidget()
+    """Whether a widget is an area that scrolls, or lies in one."""
+    parent: QWidget | None = widget
     while parent is not None:
         if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, TableCanvas):
             return True

@@ -79,6 +79,7 @@ def statistics_as_tables(stage: Stage) -> None:
     """The same in exact numbers."""
     for panel in _panels(statistics(stage)):
         panel.turn.click()
+    QCoreApplication.processEvents()
 
 
 def statistics_without_hands(stage: Stage) -> StatisticsPage:
@@ -150,6 +151,7 @@ def _settle(stage: Stage) -> None:
     library = stage.program.controller.library
     while library.busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    QCoreApplication.processEvents()
 
 
 def _history(stage: Stage) -> History:

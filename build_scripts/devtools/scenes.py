@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.rules.state import Phase
-from devtools import moments
+from ddz_desktop.ui.pages.settings.items import SectionId
+from devtools import memories, moments, side_pages
 from devtools.rehearsal import Moment, Wish
 from devtools.stage import Hand, Stage
 
@@ -111,7 +112,32 @@ _WILD_DEALT = _hand("yixing-laizi", moments.my_word, first=0)
 
 SCENES: tuple[Scene, ...] = (
     Scene("home", lambda stage: stage.window.show_home()),
+    Scene("home-resume", lambda stage: stage.window.show_home(), _IN_PLAY),
     Scene("look", lambda stage: stage.window.look.open()),
+    Scene("history-empty", memories.history_without_hands),
+    Scene("statistics-empty", memories.statistics_without_hands),
+    Scene("history", memories.history),
+    Scene("history-none-fits", memories.history_that_does_not_fit),
+    Scene("deal-code", memories.deal_code),
+    Scene("statistics", memories.statistics),
+    Scene("statistics-tables", memories.statistics_as_tables),
+    Scene("replay", partial(memories.replay, "yixing-classic")),
+    Scene("replay-four", partial(memories.replay, "shanghai-four")),
+    Scene("replay-five", partial(memories.replay, "five")),
+    Scene("replay-emperor", partial(memories.replay, "emperor")),
+    Scene("replay-one-seat", memories.replay_of_one_seat),
+    Scene("replay-list", memories.replay_list),
+    Scene("replay-result", memories.replay_result),
+    Scene("seed-card", memories.seed_card),
+    *(Scene(f"settings-{each.name.lower()}", partial(side_pages.settings, each)) for each in SectionId),
+    Scene("first-start", side_pages.first_start),
+    Scene("about", side_pages.about),
+    Scene("about-licences", side_pages.licences),
+    Scene("lesson-begins", partial(side_pages.lesson, 0)),
+    Scene("lesson-straight", partial(side_pages.lesson_task, 1)),
+    Scene("lesson-pass", partial(side_pages.lesson_task, 2)),
+    Scene("lesson-astray", partial(side_pages.lesson_astray, 4)),
+    Scene("lesson-bomb", partial(side_pages.lesson_task, 9)),
     Scene("new-game", lambda stage: stage.window.show_new_game()),
     Scene("rulebook", lambda stage: stage.window.show_rulebook()),
     Scene("house-rules", lambda stage: stage.window.show_house_rules()),

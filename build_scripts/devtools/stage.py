@@ -110,8 +110,9 @@ class Stage:
         self.program.preferences.change(settings)
 
     def clear(self) -> None:
-        """Back to the first page."""
+        """Back to the first page, with no match that could be gone on with."""
         self.window.show_home()
+        self.program.controller.discard_saved()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     # -- hands ----------------------------------------------------------------------------------------------------

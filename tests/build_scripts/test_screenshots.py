@@ -33,8 +33,8 @@ def test_every_size_theme_and_language() -> None:
 
 
 def test_those_that_are_asked_for() -> None:
-    chosen = screenshots.choose("en-960x600-dark/home")
-    assert [(look.name, scene.name) for look, scene in chosen] == [("en-960x600-dark", "home")]
+    chosen = screenshots.choose("en-960x600-dark/new-game")
+    assert [(look.name, scene.name) for look, scene in chosen] == [("en-960x600-dark", "new-game")]
     with pytest.raises(CommandError, match="'moon'"):
         screenshots.choose("moon")
 

@@ -93,6 +93,7 @@ class _ColumnHead(QWidget):
         self._title = ""
         self._inset = 0
         self._heads: tuple[tuple[str, float], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @Slot(int, int)
     def make_room(self, lowest: int, highest: int) -> None:

@@ -16,9 +16,12 @@ from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.geometry import Align, Point, Rect
 from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LINE, badge_height, paint_avatar
 from ddz_desktop.ui.table.sketch import Face, Ink, Painted, Sketch
+from ddz_desktop.ui.table.texts_table import DOT
 from ddz_desktop.ui.table.viewstate import SeatShown
 
-TITLE_PX, LINE_PX = 32.0, 16.0
+TITLE_SIZES = (32.0, 28.0, 25.0, 22.0)
+LINE_SIZES = (16.0, 14.0, 12.0, 10.0)
+LINE_STEP = 1.7
 WIDEST_LINE = 560.0
 
 
@@ -34,10 +37,18 @@ class TitleItem:
         """Write title and subtitle on their baselines."""
         styles = ((18.0, Face.BOLD, ink.tokens.table_ink), (14.0, Face.SANS, ink.tokens.table_ink2))
         for item, text, at, (px, face, color) in zip(self.items, texts, places, styles, strict=True):
-            shown = ink.elided(text, px, room, face)
+            shown = ink.elided(_without_middle(text, px, face, room, ink), px, room, face)
             height = ink.font(px, face).pixelSize() * 1.5
             box = Rect(at.x, at.y - 0.75 * height, ink.width(shown, px, face), height)
             _draw_word(item, box, shown, px, face, color, ink)
+
+
+def _without_middle(text: str, px: float, face: Face, room: float, ink: Ink) -> str:
+    """The text without as many of its parts after the first as the room is too small for."""
+    parts = text.split(DOT)
+    while len(parts) > 1 and ink.width(DOT.join(parts), px, face) > room:
+        parts.pop(1)
+    return DOT.join(parts)
 
 
 def _draw_word(item: Painted, box: Rect, text: str, px: float, face: Face, color: QColor, ink: Ink) -> None:
@@ -51,16 +62,16 @@ class AnnouncementItem(Painted):
     def __init__(self) -> None:
         super().__init__(z_values.ANNOUNCEMENT, margin=6)
 
-    def announce(self, title: str, lines: Sequence[str], places: Sequence[Point], room: float, ink: Ink) -> None:
-        """Show title and lines; nothing when both are empty. `room` is the width in px that plays leave."""
+    def announce(self, title: str, lines: Sequence[str], places: Sequence[Point], room: Rect, ink: Ink) -> None:
+        """Show title and lines; nothing when both are empty. `room` is what bubbles and buttons leave."""
         self.setVisible(bool(title or lines))
         if not title and not lines:
             return
         unit = ink.unit
-        width = min(room, WIDEST_LINE * unit * max(1.0, ink.text_scale / 100))
-        top = places[0].y - TITLE_PX * 1.2 * unit
-        rows = [row for line in lines for row in wrapped(line, LINE_PX, width, ink)]
-        step = ink.font(LINE_PX).pixelSize() * 1.7
+        width = min(room.width, WIDEST_LINE * unit * max(1.0, ink.text_scale / 100))
+        top = places[0].y - TITLE_SIZES[0] * 1.2 * unit
+        small, rows = _fitting_rows(lines, width, room.bottom - places[1].y, ink)
+        step = ink.font(small).pixelSize() * LINE_STEP
         height = places[1].y - top + step * (max(len(rows), 1) + 0.4)
         box = Rect(places[0].x - width / 2, top, width, height)
         first, second = places[0].y - top, places[1].y - top
@@ -68,12 +79,22 @@ class AnnouncementItem(Painted):
         def draw(sketch: Sketch, rect: QRectF) -> None:
             centre, tokens = rect.width() / 2, ink.tokens
             at = QPointF(centre, first)
-            sketch.text(at, title, TITLE_PX, tokens.table_ink, face=Face.SERIF, align=Align.CENTRE, room=rect.width())
+            px = next((px for px in TITLE_SIZES if ink.width(title, px, Face.SERIF) <= rect.width()), TITLE_SIZES[-1])
+            sketch.text(at, title, px, tokens.table_ink, face=Face.SERIF, align=Align.CENTRE, room=rect.width())
             for index, row in enumerate(rows):
                 at = QPointF(centre, second + index * step)
-                sketch.text(at, row, LINE_PX, tokens.table_ink2, align=Align.CENTRE)
+                sketch.text(at, row, small, tokens.table_ink2, align=Align.CENTRE)
 
-        self.draw(box, ink, (title, tuple(rows)), draw)
+        self.draw(box, ink, (title, tuple(rows), small), draw)
+
+
+def _fitting_rows(lines: Sequence[str], width: float, height: float, ink: Ink) -> tuple[float, list[str]]:
+    """The lines broken to a width, in the largest size in which they are no higher than so many px."""
+    for px in LINE_SIZES:
+        rows = [row for line in lines for row in wrapped(line, px, width, ink)]
+        if (len(rows) - 0.6) * ink.font(px).pixelSize() * LINE_STEP <= height:
+            break
+    return px, rows
 
 
 def wrapped(text: str, px: float, room: float, ink: Ink) -> list[str]:
@@ -171,8 +192,10 @@ def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, name: str, role: 
         height = badge_height(ink)
         width = badge_width(role, height)
         edge = (16 if rect.width() - left - width > 105 * unit else 9) * unit
-        badge_room = width + edge
-        badge = QRectF(rect.right() - badge_room, (rect.height() - height) / 2, width, height)
+        beside = left + ink.width(name, 16, Face.BOLD) + 8 * unit <= rect.right() - width - edge
+        badge_room = width + edge if beside else 4 * unit
+        middle = rect.height() / 2 if beside else rect.height() - height / 2 - 2 * unit  # else under the name
+        badge = QRectF(rect.right() - width - edge, middle - height / 2, width, height)
         paint_badge(sketch.painter, badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), role)
     room = rect.width() - left - badge_room - 4 * unit
     at = QPointF(left, 0.42 * rect.height())

@@ -18,7 +18,7 @@ from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.cloth import cloth_pixmap
 from ddz_desktop.ui.table.cloth_items import AnnouncementItem, ChipItem, Countdown, PlateItem, TitleItem
-from ddz_desktop.ui.table.geometry import Place, Point, SeatGeometry, Stage, TableGeometry
+from ddz_desktop.ui.table.geometry import Place, Point, Rect, SeatGeometry, Stage, TableGeometry
 from ddz_desktop.ui.table.hand_view import HandMode, HandView
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.seat_item import SeatItem
@@ -245,7 +245,8 @@ class TableScene(QGraphicsScene):
         self.chip.setVisible(state.playing)
         if state.playing:
             me = state.seats[state.me]
-            name, role = texts_table.own_name(me.name), presenter.role_text(me, state)
+            name = me.name if self.all_open else texts_table.own_name(me.name)
+            role = presenter.role_text(me, state)
             self.chip.show_seat(me, name, role, state.my_turn, self.geometry.own_chip(), self.ink)
 
     def _fit_seats(self, state: TableState) -> None:
@@ -278,7 +279,9 @@ class TableScene(QGraphicsScene):
         places: Sequence[Point] = geometry.announcement()
         if geometry.seats in (3, 5) and any(seat.hand is not None for seat in picture.state.seats):
             places = tuple(at._replace(y=at.y + BELOW_OPEN_HAND * ink.unit) for at in places)
-        self.announcement.announce(told.title, told.lines, places, self._middle_room(), ink)
+        width, lowest = self._middle_room(), geometry.action_bar([], ring=False).bar.y - 6 * ink.unit
+        room = Rect(self.stage.left, 0, width, lowest)
+        self.announcement.announce(told.title, told.lines, places, room, ink)
         text = picture.preview or ("" if told.lines else picture.waiting)
         plate = geometry.preview(self.preview.width_of(text, ink))
         color = ink.tokens.table_ink
@@ -292,8 +295,9 @@ class TableScene(QGraphicsScene):
         self.note.show_text(text, box, self.ink, plain=True)
 
     def _middle_room(self) -> float:
-        """Px that the side seats' plays leave in the middle."""
-        sides = 2 * (176 if self.geometry.seats > 2 else 40)
+        """Px that the bubbles of the side seats leave in the middle."""
+        bubble = 150 * self.ink.font(22).pixelSize() / (22 * self.stage.unit)
+        sides = 2 * (self.geometry.room.beside + bubble) if self.geometry.seats > 2 else 80
         return (self.stage.width - sides) * self.stage.unit
 
 

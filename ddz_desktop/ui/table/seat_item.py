@@ -94,7 +94,8 @@ class SeatItem:
 
     def show_count(self, seat: SeatShown, place: SeatGeometry, ink: Ink) -> None:
         """Show how many cards the seat holds."""
-        width, height = 48 * ink.unit, 40 * ink.unit
+        room = place.plate.right - place.count.x
+        width, height = room if place.text_align is Align.LEFT else 48 * ink.unit, 40 * ink.unit
         box = Rect(place.count.x, place.count.y - height * 0.78, width, height)
         self.count.draw(box, ink, (seat.left, seat.low), lambda s, r: _paint_count(s, r, seat))
 
@@ -200,7 +201,8 @@ def _paint_outline(radius: float) -> Draw:
 def _paint_count(sketch: Sketch, rect: QRectF, seat: SeatShown) -> None:
     tokens = sketch.ink.tokens
     color = tokens.gold if seat.low else tokens.table_ink
-    sketch.text(QPointF(0, rect.height() * 0.78), str(seat.left), 30, color, face=Face.NUMERALS)
+    px = 30.0 if sketch.ink.width(str(seat.left), 30, Face.NUMERALS) <= rect.width() else 24.0
+    sketch.text(QPointF(0, rect.height() * 0.78), str(seat.left), px, color, face=Face.NUMERALS)
 
 
 def badge_height(ink: Ink) -> float:

@@ -134,7 +134,9 @@ class MultiplierPill(GlassControl):
             sketch.text(QPointF(left_end, baseline), sign, 14, tokens.table_ink2, align=Align.RIGHT)
             left_end -= ink.width(sign, 14) + 6 * unit
         at = QPointF((16 if rect.width() > 140 * unit else 12) * unit, baseline)
-        sketch.text(at, texts_labels.base_text(self._base), 15, tokens.table_ink2, room=left_end - at.x())
+        base = texts_labels.base_text(self._base)
+        if ink.width(base, 15) <= left_end - at.x():  # else the name and the list of factors tell
+            sketch.text(at, base, 15, tokens.table_ink2)
         if self._framed:
             sketch.box(rect, RADIUS * unit, None, tokens.gold, 3 * unit)
 
@@ -225,7 +227,9 @@ class Tools(QObject):
         for tool in wanted:
             tool.setVisible(wanted[tool])
             tool.set_ink(ink)
-        for tool, box in zip(shown, geometry.tools(len(shown)), strict=True):
+        px = 15 if geometry.stage.narrow else 14
+        label = max((ink.width(tool.text(), px, Face.BOLD) for tool in shown), default=0.0)
+        for tool, box in zip(shown, geometry.tools(len(shown), label), strict=True):
             tool.setGeometry(pixel_rect(box))
         self.pill.set_ink(ink)
 

@@ -93,13 +93,28 @@ def _paint_aside(aside: Aside, art: CardArt) -> Draw:
         x, room = corner.x() + width + 10 * unit, rect.right() - corner.x() - width - 11 * unit
         tokens = ink.tokens
         at = QPointF(x, rect.top() + 0.42 * rect.height())
-        sketch.text(at, aside.caption, 15, tokens.table_ink2, room=room)
+        sketch.text(at, aside.caption, _caption_px(aside.caption, room, ink), tokens.table_ink2, room=room)
         value = tokens.wild_on_table if aside.wild else tokens.gold
         at = QPointF(x, rect.top() + 0.82 * rect.height())
-        px = 24.0 if ink.width(aside.value, 24, Face.NUMERALS) <= room else 17.0
-        sketch.text(at, aside.value, px, value, face=Face.NUMERALS, room=room)
+        sketch.text(
+            at, aside.value, _value_px(aside.value, room, rect.height(), ink), value, face=Face.NUMERALS, room=room
+        )
 
     return draw
+
+
+def _caption_px(text: str, room: float, ink: Ink) -> float:
+    """The largest size in which a plate has room for its caption."""
+    return next((px for px in (15.0, 13.0, 11.0) if ink.width(text, px) <= room), 9.0)
+
+
+def _value_px(text: str, room: float, height: float, ink: Ink) -> float:
+    """The largest size in which a plate has room for its value, under the caption."""
+    for px in (24.0, 20.0, 17.0):
+        low = ink.font(px, Face.NUMERALS).pixelSize() <= 0.42 * height
+        if low and ink.width(text, px, Face.NUMERALS) <= room:
+            return px
+    return 14.0
 
 
 class CounterTexts(Struct, frozen=True):

@@ -94,6 +94,11 @@ class PlayRoom:
         x = box.x if place.align is Align.LEFT else box.right - width
         return Rect(x, box.bottom + gap, width, height)
 
+    @property
+    def beside(self) -> float:
+        """How far from the stage's edge, in units, what lies beside a side seat begins."""
+        return self._side_edge
+
     # helpers
 
     @property

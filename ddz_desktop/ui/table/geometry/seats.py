@@ -117,17 +117,18 @@ def _side_seat(stage: Stage, place: Place, y: float, text_scale: int) -> SeatGeo
     middle = x + width / 2
     unit = stage.unit
     left = place is Place.LEFT
+    spread = 3.0 if text_scale >= LARGE_TEXT else 0.0  # between badge, name and score
     return SeatGeometry(
         place=place,
         plate=stage.rect(x, y, width, SIDE_HEIGHT),
         avatar=stage.point(middle, y + 52),
         avatar_radius=38 * unit,
         ring_radius=44 * unit,
-        badge=stage.point(middle, y + 96),
+        badge=stage.point(middle, y + 96 - spread),
         badge_height=25 * unit,
-        name=stage.point(middle, y + 131),
+        name=stage.point(middle, y + 131 + spread),
         name_room=(width - 16) * unit,
-        score=stage.point(middle, y + 151),
+        score=stage.point(middle, y + 151 + spread),
         card=stage.rect(middle - 36, y + 157, 36, 50),
         count=stage.point(middle + 10, y + 194),
         tag=stage.point(x + width + 8 if left else x - 8, y - 10),

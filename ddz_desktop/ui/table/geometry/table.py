@@ -17,6 +17,7 @@ from ddz_desktop.ui.table.geometry.seats import (
     plate_at,
     seat_geometry,
     seat_places,
+    side_seat_width,
     top_seat_y,
 )
 from ddz_desktop.ui.table.geometry.shapes import Align, Point, Rect
@@ -97,7 +98,8 @@ class TableGeometry:
 
     def out_of_play(self) -> Rect:
         """The plate of the cards nobody got (余牌) at a table of two."""
-        return self.stage.rect(self.stage.width - 156, 176, 136, 92)
+        width = side_seat_width(self.text_scale)
+        return self.stage.rect(self.stage.width - 20 - width, 176, width, 92)
 
     # the top row
 
@@ -131,7 +133,7 @@ class TableGeometry:
         step = card + 8 if bottom <= 3 else 30.0 if self.stage.narrow else 36.0
         width = card + (bottom - 1) * step if bottom else 0.0
         gap = 14.0 if bottom else 0.0
-        aside = ASIDE_WIDTH if asides < 2 and not self.stage.narrow else 92.0
+        aside = 92.0 if asides > 1 else 116.0 if self.stage.narrow else ASIDE_WIDTH
         extra = asides * (aside + 8) - 8 + gap if asides else 0.0
         left = (self.stage.width - width) / 2 if bottom else (self.stage.width - extra) / 2
         limit = (self.pill().x - self.stage.left) / self.stage.unit - 12
@@ -157,9 +159,10 @@ class TableGeometry:
         width, height = (232.0, 56.0) if self.stage.narrow else (252.0, 64.0)
         return self.stage.rect(self._edge, self._chip_y(), width, height)
 
-    def tools(self, count: int) -> tuple[Rect, ...]:
-        """The tools from left to right."""
-        width, height = (96.0, 56.0) if self.stage.narrow else (72.0, 64.0)
+    def tools(self, count: int, label: float = 0.0) -> tuple[Rect, ...]:
+        """The tools from left to right; the widest of their labels takes so many px."""
+        wished = label / self.stage.unit + (56 if self.stage.narrow else 10)
+        width, height = (max(96.0, wished), 56.0) if self.stage.narrow else (max(72.0, wished), 64.0)
         first = self.stage.width - self._edge - count * (width + 8) + 8
         return tuple(
             self.stage.rect(first + index * (width + 8), self._chip_y(), width, height) for index in range(count)
@@ -195,7 +198,8 @@ class TableGeometry:
 
     def announcement(self) -> tuple[Point, Point]:
         """Baselines of an announcement and of the line under it, both centred; clear of the seats at the top."""
-        share = {2: 0.5, 4: 0.42, 5: 0.42}.get(self.seats, 0.375)
+        wide, narrow = {2: (0.5, 0.44), 3: (0.375, 0.375), 4: (0.42, 0.375), 5: (0.42, 0.365)}[self.seats]
+        share = narrow if self.stage.narrow else wide
         y = share * self.stage.height
         return self.stage.point(self.stage.width / 2, y), self.stage.point(self.stage.width / 2, y + 34)
 
