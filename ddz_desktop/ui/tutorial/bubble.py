@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Label, Panel, PanelKind, Paragraph
 from ddz_desktop.ui.fonts import Role
 
-WIDTH_SHARE, WIDEST_SHARE = 0.41, 0.92
-"""Of the table's width: what leaves the others' plays in sight, and what larger texts may take."""
+WIDTHS = (0.41, 0.7, 0.98)
+"""Shares of the table's width: what leaves the others' plays in sight, what leaves their seats, and all of it."""
 
-MARGIN = 16
+HIGHEST, MIDDLE, LOWEST = 0.095, 0.27, 0.54
+"""Shares of its height: above is the top bar, beneath are the preview and the buttons."""
 
 
 class Bubble(Panel):
@@ -90,8 +90,11 @@ class Bubble(Panel):
         table = self.parentWidget()
         if table is None:
             return
-        wished = theme.scaled(table.width() * WIDTH_SHARE)
-        width = round(min(wished, table.width() * WIDEST_SHARE))
-        height = min(max(self.body.totalHeightForWidth(width), 1), table.height() - 2 * MARGIN)
-        top = max(MARGIN, round(table.height() * 0.3 - height / 2), round(table.height() * 0.115))
+        highest, lowest = round(table.height() * HIGHEST), round(table.height() * LOWEST)
+        for share in WIDTHS:
+            width = round(table.width() * share)
+            height = self.body.totalHeightForWidth(width)
+            if height <= lowest - highest and width >= self.body.minimumSize().width():
+                break
+        top = max(highest, min(round(table.height() * MIDDLE - height / 2), lowest - height))
         self.setGeometry(QRect((table.width() - width) // 2, top, width, height))
