@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddz_desktop.ui import fonts, theme
-from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.controls.painting import paint_at_right, paint_box
 
 ROW = 38
 BAR = 18
-GAP = 10.0
+GAP, AIR = 10.0, 3.0
 
 
 class Bar(Struct, frozen=True):
@@ -65,20 +65,19 @@ class BarChart(QWidget):
         figures = max((QFontMetricsF(figure_font).horizontalAdvance(bar.figure) for bar in self.bars), default=0) + 10
         notes = max((QFontMetricsF(note_font).horizontalAdvance(bar.note) for bar in self.bars), default=0)
         notes += GAP if notes else 0
-        track = QRectF(names, 0, self.width() - names - figures - notes, scaled(BAR))
+        track = QRectF(names, 0, self.width() - AIR - names - figures - notes, scaled(BAR))
         for index, bar in enumerate(self.bars):
-            row = QRectF(0, index * scaled(ROW), self.width(), scaled(ROW))
+            row = QRectF(0, index * scaled(ROW), self.width() - AIR, scaled(ROW))
             self._paint_track(painter, track.translated(0, row.center().y() - track.height() / 2), bar)
             painter.setPen(theme.current().ink)
             painter.setFont(name_font)
             shown = painter.fontMetrics().elidedText(bar.name, Qt.TextElideMode.ElideRight, int(names - 10))
             painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, shown)
             painter.setFont(figure_font)
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(row.adjusted(0, 0, -notes, 0), right, bar.figure)
+            paint_at_right(painter, row.adjusted(0, 0, -notes, 0), bar.figure)
             painter.setFont(note_font)
             painter.setPen(theme.current().ink2)
-            painter.drawText(row, right, bar.note)
+            paint_at_right(painter, row, bar.note)
 
     def _paint_track(self, painter: QPainter, track: QRectF, bar: Bar) -> None:
         tokens = theme.current()

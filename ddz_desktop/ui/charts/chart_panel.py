@@ -30,6 +30,7 @@ class ChartPanel(Panel):
         self.note = ElidedLabel("", Role.LABEL, "ink2")
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.turn = Button("", ButtonKind.LINK, height=36)
+        self.turn.set_min_width(56)
         self.table = QTableWidget()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

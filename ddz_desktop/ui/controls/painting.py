@@ -41,6 +41,13 @@ def paint_box(
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
+def paint_at_right(painter: QPainter, rect: QRectF, text: str) -> None:
+    """A line of text that ends at the right edge, in the middle of the height, in the painter's font and colour."""
+    metrics = QFontMetricsF(painter.font())
+    baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+    painter.drawText(QPointF(rect.right() - metrics.horizontalAdvance(text), baseline), text)
+
+
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, elevation: Elevation, color: QColor) -> None:
     """The shadow of a rounded box, stretched from a tile that is rendered once per radius."""
     shadow = elevation.value

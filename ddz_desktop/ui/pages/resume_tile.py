@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import SavedMatch
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts, texts_history, theme
-from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Label, Panel, icon_button
+from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Panel, icon_button
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.fonts import Role, signed
 from ddz_desktop.ui.table import texts_table
@@ -21,8 +21,7 @@ CARD, STEP, MOST_CARDS = 44.0, 21.0, 4
 GAP = 18
 """What the tile leaves beneath itself."""
 
-CARDS_FROM = 540
-"""Narrower tiles show no cards."""
+MARGINS, SPACING = (30, 14, 18, 14), 12
 
 
 class ResumeTile(QWidget):
@@ -39,7 +38,7 @@ class ResumeTile(QWidget):
         super().__init__()
         self._saved: SavedMatch | None = None
         self._title = ElidedLabel("", Role.SECTION)
-        self._line = Label("", Role.BODY, "ink2", wrap=True)
+        self._line = ElidedLabel("", Role.BODY, "ink2")
         self._when = ElidedLabel("", Role.CAPTION, "ink2")
         self._cards = _Cards()
         self.discard = icon_button("x", "", ButtonKind.QUIET, size=40)
@@ -55,7 +54,7 @@ class ResumeTile(QWidget):
         for label in (self._title, self._line, self._when):
             words.addWidget(label)
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(SPACING)
         row.addLayout(words, 1)
         row.addWidget(self._cards)
         row.addWidget(self.discard)
@@ -96,10 +95,23 @@ class ResumeTile(QWidget):
         self.discard.set_hint(self.tr("Give this match up"))
         self.discard.setAccessibleName(self.tr("Give this match up"))
         self.resume.setAccessibleDescription(f"{self._line.text()}. {self._when.text()}")
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cards.setVisible(self.width() >= theme.scaled(CARDS_FROM) and self._cards.count > 0)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Cards where they leave the words their room."""
+        words = max(label.sizeHint().width() for label in (self._title, self._line, self._when))
+        buttons = self.discard.sizeHint().width() + self.resume.sizeHint().width()
+        needed = MARGINS[0] + words + self._cards.width() + buttons + 3 * SPACING + MARGINS[2]
+        self._cards.setVisible(self._cards.count > 0 and needed <= self.width())
 
 
 class _Plate(Panel):
@@ -107,7 +119,7 @@ class _Plate(Panel):
 
     def __init__(self) -> None:
         super().__init__(radius=16)
-        self.body.setContentsMargins(30, 14, 18, 14)
+        self.body.setContentsMargins(*MARGINS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -131,7 +143,6 @@ class _Cards(QWidget):
     def show_cards(self, codes: tuple[int, ...]) -> None:
         self._codes = codes
         self.setFixedSize(round(CARD + STEP * max(0, len(codes) - 1)) + 6, round(CARD * 1.4) + 6)
-        self.setVisible(bool(codes))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

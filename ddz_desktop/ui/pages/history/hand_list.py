@@ -25,7 +25,7 @@ from ddz_desktop.controller.library import EVERYTHING, AskedPage, HandFilter, Ha
 from ddz_desktop.rules.state import Role
 from ddz_desktop.ui import fonts, texts_history, theme
 from ddz_desktop.ui.controls.chips import BadgeRole, TagTone, badge_width, paint_badge, tag_colors
-from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.controls.painting import paint_at_right, paint_box
 from ddz_desktop.ui.dialogs.settlement_rows import gain_color
 from ddz_desktop.ui.texts_history import HandLine
 
@@ -219,7 +219,7 @@ def _paint_hand(painter: QPainter, rect: QRectF, line: HandLine) -> None:
     points = QRectF(rect.right() - width * POINTS, rect.top(), width * POINTS, rect.height())
     painter.setFont(fonts.numerals(scaled(20)))
     painter.setPen(gain_color(line.gain))
-    painter.drawText(points, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.points)
+    paint_at_right(painter, points, line.points)
     left = _paint_tags(painter, QRectF(x, rect.top(), points.left() - 14 - x, rect.height()), line.tags)
     _text(painter, QRectF(x, rect.top(), left - x - 12, rect.height()), line.players, 15, tokens.ink2)
 

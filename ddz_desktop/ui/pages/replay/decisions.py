@@ -11,10 +11,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddz_desktop.ui import fonts, icons, theme
-from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.controls.painting import paint_at_right, paint_box
 from ddz_desktop.ui.fonts import Role
 
 ROW = 44
+LARGEST_PX, SMALLEST_PX = 16, 13
 PAGE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 """Keys that mean the same everywhere on the page."""
 
@@ -123,28 +124,29 @@ class _DecisionDelegate(QStyledItemDelegate):
 
     def _paint_line(self, painter: QPainter, rect: QRectF, line: DecisionLine, number: int) -> None:
         tokens, scaled = theme.current(), theme.scaled
-        middle = Qt.AlignmentFlag.AlignVCenter
         x = rect.left() + scaled(14)
         if number:
             painter.setFont(fonts.for_role(Role.FIGURE, theme.text_scale()))
             painter.setPen(tokens.ink2)
-            right = Qt.AlignmentFlag.AlignRight | middle
-            painter.drawText(QRectF(x, rect.top(), scaled(28), rect.height()), right, str(number))
+            paint_at_right(painter, QRectF(x, rect.top(), scaled(28), rect.height()), str(number))
         x += scaled(42)
         end = rect.right() - scaled(48 if line.mark else 16)
         if line.who:
-            painter.setFont(fonts.sans(scaled(16), bold=True))
             painter.setPen(tokens.ink)
-            self._elided(painter, QRectF(x, rect.top(), scaled(84), rect.height()), line.who)
-            x += scaled(92)
-        painter.setFont(fonts.sans(scaled(16), bold=bool(line.mark)))
+            self._written(painter, QRectF(x, rect.top(), scaled(98), rect.height()), line.who, bold=True)
+            x += scaled(106)
         painter.setPen(tokens.ink2 if line.calm else tokens.ink)
-        self._elided(painter, QRectF(x, rect.top(), end - x, rect.height()), line.text)
+        self._written(painter, QRectF(x, rect.top(), end - x, rect.height()), line.text, bold=bool(line.mark))
         if line.mark:
             side = scaled(24)
             corner = QPointF(rect.right() - scaled(18) - side, rect.center().y() - side / 2)
             painter.drawPixmap(corner, icons.pixmap(line.mark, tokens.landlord, side))
 
-    def _elided(self, painter: QPainter, box: QRectF, text: str) -> None:
+    def _written(self, painter: QPainter, box: QRectF, text: str, *, bold: bool) -> None:
+        """A text, smaller where it is long, at last with its end left out."""
+        for px in range(LARGEST_PX, SMALLEST_PX - 1, -1):
+            painter.setFont(fonts.sans(theme.scaled(px), bold=bold))
+            if painter.fontMetrics().horizontalAdvance(text) <= box.width():
+                break
         shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, shown)

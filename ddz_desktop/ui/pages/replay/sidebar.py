@@ -14,7 +14,7 @@ from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.replay.decisions import DecisionLine, DecisionList
 from ddz_desktop.ui.pages.replay.insight import LINES, Insight
 
-WIDTH = 316
+WIDTH = 340
 ROOMY_FROM = 620
 """Lower ones leave more of their height to the list."""
 
