@@ -1,0 +1,73 @@
+"""Settings, first start, first hand and about, for pictures of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from ddz_desktop.settings import Progress
+from ddz_desktop.ui.pages.settings.items import SectionId
+from ddz_desktop.ui.tutorial.page import TutorialPage
+from ddz_desktop.ui.tutorial.steps import STEPS
+from devtools.project import CommandError
+from devtools.stage import Stage
+
+TURNS = 20_000
+TURN_MS = 20
+
+
+def settings(section: SectionId, stage: Stage) -> None:
+    """A section of the settings."""
+    stage.window.show_settings(section)
+
+
+def first_start(stage: Stage) -> None:
+    """What is asked once."""
+    stage.window.greet_newcomer()
+
+
+def about(stage: Stage) -> None:
+    """About the program."""
+    stage.window.show_about()
+
+
+def licences(stage: Stage) -> None:
+    """Its licences."""
+    stage.window.show_about()
+    stage.window.side.about().licences_button.click()
+
+
+def lesson(step: int, stage: Stage) -> TutorialPage:
+    """The first hand at a step, before anything is told."""
+    preferences = stage.program.preferences
+    progress = Progress(welcomed=True, tutorial_step=step)
+    preferences.change(msgspec.structs.replace(preferences.settings, progress=progress))
+    stage.window.show_lesson()
+    page = stage.window.side.lesson
+    assert page is not None, "the lesson has begun"
+    _wait_until(lambda: page.gate.wanted is not None)
+    return page
+
+
+def lesson_task(step: int, stage: Stage) -> None:
+    """What is to be done at a step."""
+    page = lesson(step, stage)
+    for _ in STEPS[step].told:
+        page.bubble.went_on.emit()
+
+
+def lesson_astray(step: int, stage: Stage) -> None:
+    """The kind answer to something else at a step."""
+    lesson_task(step, stage)
+    assert stage.window.side.lesson is not None, "the lesson goes on"
+    stage.window.side.lesson.gate.strayed.emit()
+
+
+def _wait_until(wanted: Callable[[], bool]) -> None:
+    for _ in range(TURNS):
+        if wanted():
+            return
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, TURN_MS)
+    raise CommandError("the first hand did not begin")
