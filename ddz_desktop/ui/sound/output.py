@@ -11,7 +11,7 @@ import miniaudio
 from ddz_desktop.ui.sound.mixer import RATE, Mixer
 
 BUFFER_MS = 40
-"""What the device asks for at a time. Two such blocks wait in it, so that a busy interpreter leaves no gap."""
+"""What the device asks for at a time. Such blocks wait in it, so that a busy interpreter leaves no gap."""
 
 NULL = (miniaudio.Backend.NULL,)
 """A device that takes frames in real time and lets nothing be heard, for tests."""

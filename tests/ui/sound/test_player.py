@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,11 +24,11 @@ from ddz_desktop.ui.sound.player import STALE_S, Player  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
 LONGEST_WAIT_S = 20
+ROOT = Path(__file__).parents[3]
 
 
 class Ear(Mixer):
@@ -121,6 +124,11 @@ def test_without_library_or_clips_all_goes_on_in_silence(
     player.play(Cue.PLAY)
     player.close()
     assert len(caplog.records) == 1
+
+
+def test_the_window_starts_without_the_library() -> None:
+    code = "import sys, ddz_desktop.app.window; sys.exit('miniaudio' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
 
 
 def test_every_cue_is_among_the_resources(resources: Path) -> None:
