@@ -511,7 +511,7 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>Player, house rule or deal code</source>
+        <source>Player, rule or code</source>
         <translation>玩家、房規或牌局碼</translation>
     </message>
     <message>

@@ -123,6 +123,14 @@ def seed_card(stage: Stage) -> None:
     page.seed_card.check_button.click()
 
 
+def unfinished_match(stage: Stage) -> None:
+    """The first page after a match has been left in the middle."""
+    stage.window.show_home()
+    while stage.program.controller.saved_match() is None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    _settle(stage)
+
+
 # -- helpers ------------------------------------------------------------------------------------------------------
 
 
@@ -166,11 +174,12 @@ def _forget(stage: Stage) -> None:
 
 
 def _remember(stage: Stage) -> None:
-    """Forty hands of the last weeks; nothing happens where there are hands already."""
+    """Forty hands of the last weeks, in place of what other pictures have left."""
     now = datetime.now().astimezone()
     with _history(stage) as history:
-        if history.count():
+        if history.tally()[0] >= HANDS:
             return
+        history.clear()
         hands = [_record(SYSTEMS[number % len(SYSTEMS)], number) for number in range(HANDS)]
         times = [now - timedelta(hours=HOURS_APART * number + 1) for number in range(HANDS)]
         history.add_all([_new_hand(record, time) for record, time in zip(hands, times, strict=True)])

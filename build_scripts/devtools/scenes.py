@@ -112,7 +112,7 @@ _WILD_DEALT = _hand("yixing-laizi", moments.my_word, first=0)
 
 SCENES: tuple[Scene, ...] = (
     Scene("home", lambda stage: stage.window.show_home()),
-    Scene("home-resume", lambda stage: stage.window.show_home(), _IN_PLAY),
+    Scene("home-resume", memories.unfinished_match, _IN_PLAY),
     Scene("look", lambda stage: stage.window.look.open()),
     Scene("history-empty", memories.history_without_hands),
     Scene("statistics-empty", memories.statistics_without_hands),
@@ -149,6 +149,7 @@ SCENES: tuple[Scene, ...] = (
     _table("auction-rob", _hand(_CLASSIC, moments.my_later_word, options={"auction": "rob"})),
     _table("deal", _DEALT, partial(watch, 1100), moves=True),
     _table("bomb", _hand(_CLASSIC, moments.about_to_bomb), partial(watch_act, 520), moves=True),
+    _table("straight", Hand(_CLASSIC, Wish(moments.straight_to_beat, modest=True)), Stage.raise_hint),
     _table("lead", _hand(_CLASSIC, moments.leading)),
     _table("helpless", _hand(_CLASSIC, moments.helpless)),
     _table("nearly-out", _hand(_CLASSIC, moments.nearly_out)),

@@ -16,7 +16,7 @@ from ddz_desktop.ui import texts, texts_history, texts_people, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Dropdown, TextField
 from ddz_desktop.ui.controls.flow import FlowBox
 
-SEARCH_WIDTH = 270
+SEARCH_WIDTH = 228
 TYPING_MS = 250
 """How long after the last letter the list follows."""
 
@@ -155,7 +155,7 @@ class FilterBar(QWidget):
             shown.setCurrentIndex(max(0, shown.findData(value)))
             shown.setAccessibleName(self._name(part))
             shown.updateGeometry()
-        self.text.setPlaceholderText(self.tr("Player, house rule or deal code"))
+        self.text.setPlaceholderText(self.tr("Player, rule or code"))
         self.text.setAccessibleName(self.tr("Search"))
         self.clear_button.setText(self.tr("Show all"))
         self.clear_button.restyle()

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ddz_desktop.ui import fonts, icons, theme
@@ -16,6 +16,9 @@ from ddz_desktop.ui.fonts import Role
 
 ROW = 44
 LARGEST_PX, SMALLEST_PX = 16, 13
+NAMES = 104
+"""The most that names get, in px at text scale 100 %."""
+
 PAGE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 """Keys that mean the same everywhere on the page."""
 
@@ -32,16 +35,18 @@ class DecisionLine(Struct, frozen=True):
 
 
 class DecisionModel(QAbstractListModel):
-    """The lines: the deal first, then one for each decision."""
+    """The lines: the deal first, then one for each decision. `longest`: the longest of the names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines: tuple[DecisionLine, ...] = ()
+        self.longest = ""
 
     def set_lines(self, lines: Sequence[DecisionLine]) -> None:
         """Show other lines, or the same in another language."""
         self.beginResetModel()
         self.lines = tuple(lines)
+        self.longest = max((line.who for line in lines), key=len, default="")
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as Qt has it
@@ -119,10 +124,10 @@ class _DecisionDelegate(QStyledItemDelegate):
             paint_box(painter, rect.adjusted(6, 1, -6, -1), 12, tokens.surface2)
         else:
             painter.fillRect(QRectF(rect.left() + 16, rect.bottom() - 1, rect.width() - 32, 1), tokens.line)
-        self._paint_line(painter, rect, line, index.row())
+        self._paint_line(painter, rect, line, index.row(), model.longest)
         painter.restore()
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, line: DecisionLine, number: int) -> None:
+    def _paint_line(self, painter: QPainter, rect: QRectF, line: DecisionLine, number: int, longest: str) -> None:
         tokens, scaled = theme.current(), theme.scaled
         x = rect.left() + scaled(14)
         if number:
@@ -133,14 +138,20 @@ class _DecisionDelegate(QStyledItemDelegate):
         end = rect.right() - scaled(48 if line.mark else 16)
         if line.who:
             painter.setPen(tokens.ink)
-            self._written(painter, QRectF(x, rect.top(), scaled(98), rect.height()), line.who, bold=True)
-            x += scaled(106)
+            names = self._names_width(longest)
+            self._written(painter, QRectF(x, rect.top(), names, rect.height()), line.who, bold=True)
+            x += names + scaled(10)
         painter.setPen(tokens.ink2 if line.calm else tokens.ink)
         self._written(painter, QRectF(x, rect.top(), end - x, rect.height()), line.text, bold=bool(line.mark))
         if line.mark:
             side = scaled(24)
             corner = QPointF(rect.right() - scaled(18) - side, rect.center().y() - side / 2)
             painter.drawPixmap(corner, icons.pixmap(line.mark, tokens.landlord, side))
+
+    def _names_width(self, longest: str) -> float:
+        """The room of the names: what the longest needs, within reason."""
+        font = fonts.sans(theme.scaled(LARGEST_PX), bold=True)
+        return min(QFontMetricsF(font).horizontalAdvance(longest) + 2, theme.scaled(NAMES))
 
     def _written(self, painter: QPainter, box: QRectF, text: str, *, bold: bool) -> None:
         """A text, smaller where it is long, at last with its end left out."""
