@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self.side.home_wanted.connect(self.show_home)
         self.side.game_wanted.connect(self.start_quick_game)
         self.side.lesson_wanted.connect(self.show_lesson)
+        self.side.settings_wanted.connect(self.show_settings)
         self.home.history_wanted.connect(self.memory.open_history)
         self.home.statistics_wanted.connect(self.memory.open_statistics)
         self.memory.visited.connect(self._visit)

@@ -21,6 +21,7 @@ class SidePages(QObject):
         back: the page that is shown is done with.
         home_wanted, game_wanted, lesson_wanted: the first page, a quick game or the first hand is to come.
         restore_begins: everything is about to be replaced by a back-up.
+        settings_wanted: the settings are to come, and then this page again.
     """
 
     back = Signal()
@@ -28,6 +29,7 @@ class SidePages(QObject):
     game_wanted = Signal()
     lesson_wanted = Signal()
     restore_begins = Signal()
+    settings_wanted = Signal()
 
     def __init__(
         self, pages: QStackedWidget, preferences: Preferences, controller: GameController, parent: QObject
@@ -75,6 +77,7 @@ class SidePages(QObject):
         self.lesson = TutorialPage(self._preferences)
         self.lesson.left.connect(self.home_wanted)
         self.lesson.play_wanted.connect(self.game_wanted)
+        self.lesson.settings_wanted.connect(self.settings_wanted)
         self._pages.addWidget(self.lesson)
         return self.lesson
 

@@ -182,6 +182,17 @@ def test_it_is_left_and_taken_up_where_it_was(newcomer: Callable[..., Newcomer],
     person.wait_for(2)
 
 
+def test_the_settings_lead_back_to_it(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
+    person = newcomer()
+    person.wait_for(0)
+    qtbot.mouseClick(person.page.table.overlay.tools.settings_button, LEFT)
+    window = person.screen.window
+    assert window._pages.currentWidget() is window.side.settings()
+    qtbot.keyClick(window.side.settings(), Qt.Key.Key_Escape)
+    assert window._pages.currentWidget() is person.page
+    person.do_step(0)
+
+
 def test_nothing_of_it_is_kept_but_the_step(newcomer: Callable[..., Newcomer]) -> None:
     person = newcomer()
     person.do_step(0)

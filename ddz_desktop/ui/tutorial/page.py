@@ -33,10 +33,12 @@ class TutorialPage(QWidget):
     Signals:
         left: the lesson is over, or left for now.
         play_wanted: it is over, and a real game is wanted.
+        settings_wanted: the settings are to be changed; the lesson waits.
     """
 
     left = Signal()
     play_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +71,7 @@ class TutorialPage(QWidget):
         self.table.desk.changed.connect(self._show_step)
         self.table.canvas.resized.connect(self._show_step)
         self.page.pause_requested.connect(self.left)
-        self.page.settings_requested.connect(self.left)
+        self.page.settings_requested.connect(self.settings_wanted)
         self.page.next_hand_requested.connect(self._ask_what_next)
         self.bubble.went_on.connect(self._go_on)
         self.bubble.left.connect(self.left)
