@@ -9,10 +9,10 @@ SPELLED_FROM = 900
 """Px at text scale 100 % from which there is room for words."""
 
 
-def fit_header(header: PageHeader, width: int, actions: dict[Button, str]) -> None:
-    """Give the actions their words, or where a page of this width has no room their names and hints alone."""
+def fit_header(header: PageHeader, width: int, subtitle: str, actions: dict[Button, str]) -> None:
+    """Show subtitle and words, or where a page of this width has no room the actions' icons, names and hints alone."""
     spelled = width >= theme.scaled(SPELLED_FROM)
-    header.subtitle.setVisible(spelled)
+    header.subtitle.setText(subtitle if spelled else "")
     for button, text in actions.items():
         button.setText(text if spelled else "")
         button.setAccessibleName(text)

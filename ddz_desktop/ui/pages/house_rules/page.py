@@ -296,7 +296,6 @@ class HouseRulesPage(QWidget):
     def _retranslate(self) -> None:
         self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
         self.header.title.setText(self.tr("House rules"))
-        self.header.subtitle.setText(self.tr("Copy a system and change it"))
         self.editor.retranslate()
         self.differences.retranslate()
         self.trying.retranslate()
@@ -314,7 +313,7 @@ class HouseRulesPage(QWidget):
 
     def _arrange(self) -> None:
         words = {self.import_button: self.tr("Import"), self.new_button: self.tr("New house rule")}
-        fit_header(self.header, self.width(), words)
+        fit_header(self.header, self.width(), self.tr("Copy a system and change it"), words)
         self.bench.arrange(two_steps=self._two_steps(), editing=self._editing, some=self._draft is not None)
 
     def _build(self) -> None:

@@ -104,9 +104,8 @@ class RulebookPage(QWidget):
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Rulebook"))
-        self.header.subtitle.setText(self.tr("At the table press F1"))
         self._fit()
 
     def _fit(self) -> None:
         words = {self.change_button: self.tr("Change them"), self.play_button: self.tr("Play by these rules")}
-        fit_header(self.header, self.width(), words)
+        fit_header(self.header, self.width(), self.tr("At the table press F1"), words)

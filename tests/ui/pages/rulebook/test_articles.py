@@ -1,4 +1,4 @@
-"""Every page of the rulebook, for every system and house rule, in both languages: nothing missing, nothing foreign."""
+"""Every page of the rulebook, for every system and house rule, in all languages: nothing missing, nothing foreign."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ddz_desktop.ui.pages.rulebook.blocks import (
 from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
 from tests.ui.pages.mixed_rules import HOUSE_RULES, RULESETS, label
 
-LANGUAGES = ("en", "zh_CN")
+LANGUAGES = ("en", "zh_CN", "zh_TW")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NOTATION = re.compile(r"House \d+|[2-9TJQKABR=]{2,}|[KQJATBR]\b")
 """Latin letters that belong into Chinese texts: ranks, and the names of the house rules here."""
@@ -63,7 +63,7 @@ def faults(page: Article, language: str) -> list[str]:
     """Texts that are empty, unfinished or in another language."""
     found = [page.title, *(text for block in page.blocks for text in spoken(block))]
     bad = [text for text in found if not text.strip() or "{" in text or "%n" in text]
-    if language == "zh_CN":
+    if language != "en":
         bad += [text for text in found if LATIN.search(NOTATION.sub("", text))]
     else:
         bad += [text for text in found if re.search(r"[\u3400-\u9fff]", text)]
