@@ -13,7 +13,8 @@ from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.settings import Look, Player, Settings, Table, parse_settings
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.pages.settings.items import SECTIONS, Item, SectionId, Shape
+from ddz_desktop.ui.pages.settings.catalogue import SECTIONS
+from ddz_desktop.ui.pages.settings.items import Item, SectionId, Shape
 from ddz_desktop.ui.pages.settings.page import SettingsPage
 from ddz_desktop.ui.table.geometry import CardSize, RowMode
 from ddz_desktop.ui.table.options import options_of

@@ -9,7 +9,8 @@ from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui.controls import Label
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.settings.items import SECTION_TITLES, SECTIONS, Item, SectionId, translated
+from ddz_desktop.ui.pages.settings.catalogue import SECTIONS
+from ddz_desktop.ui.pages.settings.items import SECTION_TITLES, Item, SectionId, translated
 from ddz_desktop.ui.pages.settings.rows import SettingRow
 
 
