@@ -25,7 +25,7 @@ from ddz_desktop.ui.table.panels import TablePanel
 from ddz_desktop.ui.table.sketch import Painted
 
 UNDER_BUTTON = "under a button"
-SLACK = 1.0
+SLACK = 1.5
 """Px by which a text may miss its room: letters have a little air around them."""
 
 

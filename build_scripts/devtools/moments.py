@@ -5,7 +5,7 @@ from __future__ import annotations
 from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, count_of, counts_of
-from ddz_desktop.rules.kinds import BOMB_KINDS
+from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
 from ddz_desktop.rules.state import Phase, Role
 from ddz_desktop.rules.view import SeatView
 from devtools.rehearsal import Moment, doubtful_lead
@@ -37,6 +37,14 @@ def following(view: SeatView) -> bool:
     """In the middle of the play, with something to beat, and something in the hand that does."""
     in_the_middle = to_beat(view) and sum(view.plays_made) > 2 * view.rules.seats and len(view.hand) > 5
     return in_the_middle and isinstance(suggestions(view)[0], Move)
+
+
+def straight_to_beat(view: SeatView) -> bool:
+    """A farmer's turn to beat the landlord's straight with a higher one."""
+    if not to_beat(view) or view.table is None or view.table.kind is not Kind.SOLO_CHAIN or view.landlord == view.seat:
+        return False
+    best = suggestions(view)[0]
+    return isinstance(best, Move) and best.play.kind is Kind.SOLO_CHAIN and len(view.hand) > 9
 
 
 def helpless(view: SeatView) -> bool:

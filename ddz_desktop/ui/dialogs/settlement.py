@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, Panel, PanelKind
+from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.settlement_parts import SettlementColumn, SettlementHead, payment_line
 from ddz_desktop.ui.dialogs.settlement_rows import (
     CHANGE_RIGHT,
@@ -28,6 +29,7 @@ from ddz_desktop.ui.table.viewstate import SeatShown, TableState
 
 translate = QCoreApplication.translate
 WIDTH, HEIGHT, EDGE = 1060, 672, 20
+STACKED_BELOW = 690
 AUTO_NEXT_S = 20
 
 
@@ -68,25 +70,32 @@ class SettlementPanel(QWidget):
         self._head = SettlementHead()
         self._factors = SettlementColumn()
         self._seats = SettlementColumn()
-        self._panel.body.addWidget(self._head)
-        self._panel.body.addLayout(self._make_body(), 1)
-        self._panel.body.addLayout(self._make_footer())
+        self._divider = Divider(Qt.Orientation.Vertical)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._panel.body.addWidget(scrolling(self._make_content()), 1)
+        self._make_footer()
+        self._panel.body.addLayout(self._footer)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def _make_body(self) -> QHBoxLayout:
-        body = QHBoxLayout()
-        body.setContentsMargins(24, 14, 24, 0)
-        body.setSpacing(17)
-        body.addWidget(self._factors, 52)
-        body.addWidget(Divider(Qt.Orientation.Vertical))
-        body.addWidget(self._seats, 47)
-        return body
+    def _make_content(self) -> QWidget:
+        content = QWidget()
+        layout = QVBoxLayout(content)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head)
+        layout.addLayout(self._body, 1)
+        self._body.setContentsMargins(24, 14, 24, 0)
+        self._body.setSpacing(17)
+        self._body.addWidget(self._factors, 52)
+        self._body.addWidget(self._divider)
+        self._body.addWidget(self._seats, 47)
+        return content
 
-    def _make_footer(self) -> QHBoxLayout:
-        footer = QHBoxLayout()
-        footer.setContentsMargins(32, 14, 32, 26)
-        footer.setSpacing(14)
+    def _make_footer(self) -> None:
+        self._footer.setContentsMargins(32, 14, 32, 26)
+        self._footer.setSpacing(14)
         self._home = Button("", icon="home", height=54)
         self._replay = Button("", icon="history", key="R", height=54)
         self._seed = Button("", icon="dice", height=54)
@@ -97,12 +106,15 @@ class SettlementPanel(QWidget):
         self._replay.clicked.connect(self._open_replay)
         self._seed.clicked.connect(self._open_seed)
         self._next.clicked.connect(self._go_on)
-        for widget in (self._home, self._replay, self._seed):
-            footer.addWidget(widget)
-        footer.addStretch(1)
-        footer.addWidget(self._note)
-        footer.addWidget(self._next)
-        return footer
+        others, on = QHBoxLayout(), QHBoxLayout()
+        for row, widgets in ((others, (self._home, self._replay, self._seed)), (on, (self._note, self._next))):
+            row.setSpacing(14)
+            for widget in widgets:
+                row.addWidget(widget)
+        others.addStretch(1)
+        on.insertStretch(0, 1)
+        self._footer.addLayout(others)
+        self._footer.addLayout(on, 1)
 
     # -- in -------------------------------------------------------------------------------------------------------
 
@@ -189,7 +201,18 @@ class SettlementPanel(QWidget):
             self.setGeometry(parent.rect())
         width = min(round(theme.scaled(WIDTH)), self.width() - 2 * EDGE)
         height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * EDGE)
+        self._stack(width < theme.scaled(STACKED_BELOW))
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def _stack(self, stacked: bool) -> None:
+        """Texts too large for two columns: one under the other, and all of it scrolls as one."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(down if stacked else across)
+        self._footer.setDirection(down if stacked else across)
+        self._divider.setVisible(not stacked)
+        self._head.set_stacked(stacked)
+        for column in (self._factors, self._seats):
+            column.set_unrolled(stacked)
 
     @Slot()
     def _fill(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.state import Role
@@ -47,6 +47,7 @@ class SettlementColumn(QWidget):
         self._layout.setSpacing(6)
         self._heads: tuple[tuple[str, float], ...] = ()
         self._title = ""
+        self._unrolled = False
         self._top = _ColumnHead(self)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -83,6 +84,16 @@ class SettlementColumn(QWidget):
                 widget.deleteLater()
         for widget in foot:
             self._foot.addWidget(widget)
+        self._make_high_enough()
+
+    def set_unrolled(self, unrolled: bool) -> None:
+        """Show all lines at once, in a page that scrolls; or scroll them here."""
+        self._unrolled = unrolled
+        self._make_high_enough()
+
+    def _make_high_enough(self) -> None:
+        inner = self._area.widget()
+        self._area.setMinimumHeight(inner.sizeHint().height() if self._unrolled and inner is not None else 0)
 
 
 class _ColumnHead(QWidget):
@@ -130,7 +141,15 @@ class SettlementHead(QWidget):
         super().__init__()
         self._state: TableState | None = None
         self._seconds: int | None = None
+        self._stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_stacked(self, stacked: bool) -> None:
+        """The own score under the words, not beside them."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.updateGeometry()
+            self.update()
 
     def show_state(self, state: TableState, seconds: int | None) -> None:
         self._state, self._seconds = state, seconds
@@ -140,7 +159,7 @@ class SettlementHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, round(theme.scaled(120)))
+        return QSize(300, round(theme.scaled(190 if self._stacked else 120)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         state = self._state
@@ -155,14 +174,16 @@ class SettlementHead(QWidget):
         self._paint_band(painter, rect, tokens.soft_accent if landlord else mix(tokens.surface, color, 0.14))
         left = theme.scaled(134)
         score = self._paint_score(painter, rect, state)
-        room = rect.width() - left - score - theme.scaled(60)
-        painter.setFont(fonts.serif(theme.scaled(38)))
+        room = rect.width() - left - (theme.scaled(20) if self._stacked else score + theme.scaled(60))
+        title = texts_settlement.result_title(state)
+        painter.setFont(_fitting(title, room, (38, 32, 27, 23)))
         painter.setPen(tokens.ink if tokens.high_contrast else color)
-        painter.drawText(QPointF(left, theme.scaled(58)), texts_settlement.result_title(state))
+        painter.drawText(QPointF(left, theme.scaled(58)), title)
         painter.setFont(fonts.sans(theme.scaled(16)))
         painter.setPen(tokens.ink2)
         line = texts_settlement.result_line(state, self._seconds)
-        painter.drawText(QRectF(left, theme.scaled(70), room, theme.scaled(34)), Qt.AlignmentFlag.AlignVCenter, line)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(left, theme.scaled(66), room, theme.scaled(52)), flags, line)
         self._paint_winner(painter, state)
 
     def _paint_band(self, painter: QPainter, rect: QRectF, fill: QColor) -> None:
@@ -177,6 +198,8 @@ class SettlementHead(QWidget):
         """The own change at the right; the width that it takes."""
         settlement = texts_settlement.settlement_of(state)
         change = settlement.payoffs[state.me]
+        if self._stacked:
+            return self._paint_low_score(painter, rect, change)
         painter.setFont(fonts.numerals(theme.scaled(48)))
         painter.setPen(gain_color(change))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -187,6 +210,18 @@ class SettlementHead(QWidget):
         label = translate("Settlement", "Your score")
         painter.drawText(QRectF(0, theme.scaled(32), rect.width() - theme.scaled(38), theme.scaled(30)), right, label)
         return theme.scaled(150)
+
+    def _paint_low_score(self, painter: QPainter, rect: QRectF, change: int) -> float:
+        line = QRectF(theme.scaled(36), theme.scaled(128), rect.width() - theme.scaled(56), theme.scaled(48))
+        label = translate("Settlement", "Your score")
+        painter.setFont(fonts.sans(theme.scaled(16)))
+        painter.setPen(theme.current().ink2)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, label)
+        beside = QFontMetricsF(painter.font()).horizontalAdvance(label) + theme.scaled(14)
+        painter.setFont(fonts.numerals(theme.scaled(36)))
+        painter.setPen(gain_color(change))
+        painter.drawText(line.adjusted(beside, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, signed(change))
+        return 0.0
 
     def _paint_winner(self, painter: QPainter, state: TableState) -> None:
         winner = texts_settlement.settlement_of(state).winner
@@ -204,3 +239,13 @@ class SettlementHead(QWidget):
             width = badge_width(role, height)
             box = QRectF(theme.scaled(75.5) - width / 2, theme.scaled(88), width, height)
             paint_badge(painter, box, BADGE_ROLES[seat.role], role)
+
+
+def _fitting(title: str, room: float, sizes: Iterable[float]) -> QFont:
+    """The first serif font in which a title has room, or the last."""
+    font = QFont()
+    for px in sizes:
+        font = fonts.serif(theme.scaled(px))
+        if QFontMetricsF(font).horizontalAdvance(title) <= room:
+            break
+    return font
