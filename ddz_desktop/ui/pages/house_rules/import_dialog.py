@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QMimeData, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,8 +16,15 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts, texts_rules_options, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Notice, NoticeKind, Paragraph
 from ddz_desktop.ui.dialogs.dialog import Dialog
-from ddz_desktop.ui.pages.house_rules.codes import refusal, rules_in
+from ddz_desktop.ui.pages.house_rules.codes import MOST_PASTED, refusal, rules_in
 from ddz_desktop.ui.pages.rulebook.columns import replace_only
+
+
+class PasteField(QPlainTextEdit):
+    """Takes no more of what is pasted than could be house rules: laying out a book would hold up the window."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text()[: MOST_PASTED + 1])
 
 
 class ImportDialog(Dialog):
@@ -34,7 +41,7 @@ class ImportDialog(Dialog):
         self.rules: RuleSet | None = None
         self._problem = ""
         self._line = Paragraph("")
-        self.text = QPlainTextEdit()
+        self.text = PasteField()
         self.text.setTabChangesFocus(True)
         self._verdict = QWidget()
         self._verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # its width decides
@@ -84,7 +91,7 @@ class ImportDialog(Dialog):
         try:
             with path.open("rb") as opened:
                 data = opened.read(MOST_BYTES + 1)
-            self.text.setPlainText(data.decode("utf-8-sig"))
+            self.text.setPlainText(data.decode("utf-8-sig")[: MOST_PASTED + 1])
         except OSError as error:
             why = self.tr("The file could not be read: {reason}").format(reason=error.strerror or error)
             self._tell(self.tr("These are no house rules"), why)

@@ -17,6 +17,7 @@ from ddz_desktop.rules.notation import parse_ruleset
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui.controls import SegmentedControl, Toggle
+from ddz_desktop.ui.pages.house_rules.codes import MOST_PASTED
 from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
 from ddz_desktop.ui.pages.house_rules.stepper import Stepper
 from ddz_desktop.ui.pages.house_rules.tabs import Tab
@@ -319,6 +320,16 @@ def test_a_file_is_read_or_refused(page, tmp_path: Path, content: bytes, fits: b
     shown.importing.read_file(tmp_path / "in.ddzrules")
     assert shown.importing.take.available is fits
     assert (shown.importing.rules is not None) is fits
+
+
+def test_no_more_is_pasted_than_could_be_house_rules(page) -> None:
+    shown = page()
+    shown.importing.ask()
+    QGuiApplication.clipboard().setText("line\n" * 100_000)
+    shown.importing.text.paste()
+    assert len(shown.importing.text.toPlainText()) == MOST_PASTED + 1
+    assert not shown.importing.take.available
+    QGuiApplication.clipboard().clear()
 
 
 def test_a_missing_file_is_told(page, tmp_path: Path) -> None:
