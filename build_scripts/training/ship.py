@@ -44,17 +44,26 @@ def shrink(source: Path, goal: Path) -> None:
     work.replace(goal)
 
 
-def card(plan: dict[str, Any], samples: int, seconds: int | None, measured: list[tuple[str, dict[str, float]]]) -> str:
-    """The model card in Markdown."""
+def card(
+    plan: dict[str, Any],
+    samples: int,
+    seconds: int | None,
+    measured: list[tuple[str, dict[str, float]]],
+    origin: dict[str, Any] | None = None,
+) -> str:
+    """The model card in Markdown; `origin`: the family and samples of the networks the run began from."""
     family = FAMILIES[plan["family"]]
     systems = ", ".join(
         system + "".join(f" {name}={value}" for name, value in options.items()) for system, options in family.systems
     )
     hours = "" if seconds is None else f", {seconds / 3600:.1f} hours of learning on one shared core"
+    begun = "nothing"
+    if origin is not None:
+        begun = f"the networks of `{origin['family']}` after {origin['samples'] / 1e6:.1f} million decisions"
     lines = [
         f"# Weights `{plan['family']}`",
         "",
-        f"- Made by `build_scripts/training/train.py --family {plan['family']}`: self-play from nothing, {systems}; "
+        f"- Made by `build_scripts/training/train.py --family {plan['family']}`: self-play from {begun}, {systems}; "
         f"{samples / 1e6:.1f} million decisions{hours}.",
         f"- {plan['layers']} residual layers of width {plan['width']} behind first layers for each role; outputs: "
         "chance to win, size of a win, size of a loss. int8 with a scale for each output; running average.",
@@ -90,7 +99,9 @@ def main() -> None:
         (opponent(name), measure(rules, (str(goal), name), given.decks, given.seed, plan["score_share"]))
         for name in given.against
     ]
-    text = card(plan, samples, seconds_at(given.folder, samples), measured)
+    file = given.folder / "origin.json"
+    origin = json.loads(file.read_text("utf-8")) if file.exists() else None
+    text = card(plan, samples, seconds_at(given.folder, samples), measured, origin)
     goal.with_suffix(".md").write_text(text, "utf-8")
     print(f"{goal}: {goal.stat().st_size / 1e6:.2f} MB, {samples} samples\n{text}")
 

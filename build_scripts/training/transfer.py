@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
 
@@ -183,6 +184,13 @@ def begin_from(run: Run, source: Path) -> None:
     run.learner.average = {name: weight.detach().clone() for name, weight in net.items()}
 
 
+def origin_of(source: Path) -> dict[str, Any]:
+    """Which networks a run begins from, for its model card."""
+    plan = json.loads((source / "plan.json").read_text("utf-8"))
+    state = torch.load(source / "latest.pt", weights_only=False)
+    return {"family": plan["family"], "samples": state["samples"]}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--source", type=Path, required=True, help="the folder of another run")
@@ -196,6 +204,7 @@ def main() -> None:
     plan: Plan = plan_of(given.family, given.folder, given.set)
     run = Run(plan, given.folder, torch.float32)
     begin_from(run, given.source)
+    (given.folder / "origin.json").write_text(json.dumps(origin_of(given.source)) + "\n", "utf-8")
     run.save()
     run.export()
 

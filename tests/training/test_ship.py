@@ -37,8 +37,14 @@ def test_the_card_says_where_weights_come_from() -> None:
     plan = {"family": "three", "width": 256, "layers": 2, "trace": 0.75}
     values = {"decks": 100, "wp": 0.5, "wp_ci": 0.01, "adp": -0.25, "adp_ci": 0.1}
     text = card(plan, 2_500_000, 7200, [("random", values)])
-    assert "standard-three wings=strict; 2.5 million decisions, 2.0 hours" in text
+    assert "from nothing, standard-three wings=strict; 2.5 million decisions, 2.0 hours" in text
     assert "| random | 100 | 0.500 ± 0.010 | -0.25 ± 0.10 |" in text
+
+
+def test_the_card_names_the_networks_a_run_began_from() -> None:
+    plan = {"family": "laizi", "width": 256, "layers": 2, "trace": 0.75}
+    text = card(plan, 700_000, None, [], {"family": "three", "samples": 31_000_000})
+    assert "self-play from the networks of `three` after 31.0 million decisions, yixing-laizi" in text
 
 
 def test_what_is_shipped_has_a_card() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Event
 
 from ddz_desktop.bots.base import Rated
@@ -56,7 +56,12 @@ class MasterBot(StrongBot):
             return rated
         if self._open_hands is None or self._open_hands.rules != view.rules:
             self._open_hands, self._search = OpenHands(view.rules), None
-        proved = self._open_hands.proved(view, view.seat, [choice.action for choice in rated], self._rng)
+
+        def stopped() -> bool:
+            return self._cancel.is_set() or time.monotonic() > deadline
+
+        liked = [choice.action for choice in rated]
+        proved = self._open_hands.proved(view, view.seat, liked, self._rng, stopped)
         if proved is not None:
             return first(Rated(SURE, proved), rated)
         judged = self.judged(view, view.seat)
@@ -67,17 +72,14 @@ class MasterBot(StrongBot):
             return rated
         known = {option.action for option in near}
         others = [choice for choice in rated if choice.action not in known]
-        return self._searched(view, view.seat, near, deadline) + others
+        return self._searched(view, view.seat, near, stopped) + others
 
-    def _searched(self, view: SeatView, seat: int, near: Sequence[Judged], deadline: float) -> list[Rated]:
+    def _searched(self, view: SeatView, seat: int, near: Sequence[Judged], stopped: Callable[[], bool]) -> list[Rated]:
         """Some options with the values that the search gives them, best first."""
         assert self._network is not None
         assert self._open_hands is not None
         if self._search is None:
             self._search = Search(view.rules, self._network, self._open_hands, SCORE_SHARE)
-
-        def stopped() -> bool:
-            return self._cancel.is_set() or time.monotonic() > deadline
 
         values = self._search.values(view, seat, near, self._rng, stopped)
         tried = [option._replace(value=value) for value, option in zip(values, near, strict=True)]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from ddz_desktop import kernels
 from ddz_desktop.bots.learned.endgame_kernel import Endgames
 from ddz_desktop.bots.learned.moment import Moment, Option, action_of, option_of
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
@@ -13,8 +14,9 @@ from ddz_desktop.rules.cards import counts_of
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
-MOST_CARDS = 30  # in all hands together, to look for a proof
-LIMIT = 3_000_000  # positions
+MOST_CARDS = 26  # in all hands together, to look for a proof
+LIMIT = 2_000_000  # positions, of all options together
+LIMIT_UNCOMPILED = 100_000
 
 
 class OpenHands:
@@ -23,6 +25,7 @@ class OpenHands:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
         self._kernel = Endgames(rules)
+        self._limit = LIMIT if kernels.runs_compiled(Endgames.__module__) else LIMIT_UNCOMPILED
         self._moment: Moment | None = None
         self._settled: tuple[object, ...] = ()
 
@@ -53,7 +56,14 @@ class OpenHands:
         assert moment is not None
         return self._kernel.winner(option, moment.seat, moment.leader, moment.table, limit)
 
-    def proved(self, view: SeatView, seat: int, liked: Sequence[Action], rng: random.Random) -> Action | None:
+    def proved(
+        self,
+        view: SeatView,
+        seat: int,
+        liked: Sequence[Action],
+        rng: random.Random,
+        stopped: Callable[[], bool],
+    ) -> Action | None:
         """A win that nobody can prevent, where the seat knows all hands: the first of the liked actions that is one,
         else any other play. `None` where there is none, or that is too much to find out.
         """
@@ -64,7 +74,11 @@ class OpenHands:
         hand = counts_of(view.hand)
         legal = self._kernel.options(hand, kind, key, cards, moment.quota[seat] > 0, moment.wild_mask)
         places = {option_of(action): place for place, action in enumerate(liked)}
+        limit = self._limit
         for option in sorted(legal, key=lambda option: places.get(option, len(places))):
-            if self.winner(option, LIMIT) == int(moment.landlords_side):
+            if limit <= 0 or stopped():
+                break
+            if self.winner(option, limit) == int(moment.landlords_side):
                 return action_of(option)
+            limit -= self._kernel.searched
         return None

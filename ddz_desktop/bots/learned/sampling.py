@@ -40,7 +40,8 @@ class Sampler:
     def all_known(self) -> bool:
         """Whether every hand, and everybody's side, is known for certain."""
         known = self._knowledge
-        return not any(known.hidden[other] for other in known.after) and not self._unknown
+        hidden = [known.hidden[other] for other in known.after if known.hidden[other]]
+        return not self._unknown and (not hidden or (len(hidden) == 1 and hidden[0] == known.cards))
 
     def sample(self) -> SampledDeal:
         partner = self._partner()

@@ -1,0 +1,43 @@
+"""Beginning from another family's networks: bits that mean the same keep their weights."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is in the training group")
+
+from training.families import FAMILIES  # noqa: E402
+from training.train import Run, plan_of  # noqa: E402
+from training.transfer import begin_from, place_of, seat_of, state_labels  # noqa: E402
+
+SMALL = ["round=64", "batch=32"]
+
+
+def run_of(family: str, folder: Path) -> Run:
+    folder.mkdir()
+    return Run(plan_of(family, folder, SMALL), folder, torch.float32)
+
+
+def test_parts_stand_for_parts() -> None:
+    assert [place_of(place, 5, 3) for place in range(5)] == [0, 1, 1, 2, 2]
+    assert [seat_of(0, seat, 4, 3) for seat in range(4)] == [0, 1, 2, 2]
+    assert [seat_of(1, seat, 4, 3) for seat in range(4)] == [0, 1, 1, 2]  # the last is the landlord
+    assert all(seat_of(role, seat, 5, 3) for role in range(5) for seat in range(1, 5))
+
+
+@pytest.mark.parametrize("family", ["laizi", "two", "four", "shanghai", "five", "emperor"])
+def test_what_is_known_is_taken_over(family: str, tmp_path: Path) -> None:
+    torch.set_num_threads(1)
+    source = run_of("three", tmp_path / "three")
+    source.learner.average = {name: weight.detach() + 1 for name, weight in source.learner.average.items()}
+    source.save()
+    run = run_of(family, tmp_path / family)
+    begin_from(run, tmp_path / "three")
+    net, old = run.learner.average, source.learner.average
+    assert torch.equal(net["trunk_weight"], old["trunk_weight"])
+    labels = list(state_labels(FAMILIES[family].rulesets()[0]))
+    row = labels.index(("hand", 5, 0))
+    assert torch.allclose(net["state_weight"][0][row], old["state_weight"][0][4 * 5])
+    assert run.learner.sizes.state - 8 < len(labels) <= run.learner.sizes.state
