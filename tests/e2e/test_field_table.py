@@ -10,8 +10,12 @@ from PySide6.QtCore import Qt
 
 from ddz_desktop.rules.action import Say, Word
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.settings import Look, NewGame, parse_settings
+from ddz_desktop.settings import Access, Look, NewGame, Player, Sound, Table, parse_settings
+from ddz_desktop.storage.history import History
+from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import theme
+from ddz_desktop.ui.pages.settings.items import SectionId
+from ddz_desktop.ui.pages.settings.page import SettingsPage
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.tokens import ThemeChoice
 from devtools.rehearsal import decide
@@ -21,6 +25,7 @@ from tests.ui.windows import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.e2e.conftest import SitDown
     from tests.e2e.person import Person
@@ -159,3 +164,52 @@ def test_a6_a_hint_after_everybody_has_passed_is_a_lead(at_table: SitDown) -> No
     assert raised[0] != raised[1]
     person.push(ButtonId.PLAY)
     person.wait_until(lambda update: update.view.plays_made[0] == 2)
+
+
+def test_u11_settings_set_back_leave_everything_else_and_last(sit_down: SitDown) -> None:
+    mine = msgspec.structs.replace(
+        QUIET, player=Player("Qing", "cat"), new_game=NewGame("five", hands=8), table=Table(sort_order="count")
+    )
+    person = sit_down(mine)
+    window = person.screen.window
+    person.click(window.home.settings)
+    page = window.findChild(SettingsPage)
+    page.open_section(SectionId.DATA)
+    person.click(page.sections[SectionId.DATA].reset_button)
+    person.click(page.reset_all_question.yes)
+    window.close()
+    kept = parse_settings(person.screen.file.read_bytes())
+    assert (kept.look, kept.table, kept.sound, kept.access) == (Look(), Table(), Sound(), Access())
+    assert (kept.language, kept.player, kept.new_game) == (mine.language, mine.player, mine.new_game)
+    again = sit_down(kept)
+    assert again.screen.preferences.settings.table == Table()
+
+
+def test_u11_statistics_that_are_cleared_take_nothing_else_along_and_stay_so(sit_down: SitDown, tmp_path: Path) -> None:
+    places = Places.under(tmp_path / "data")
+    person = sit_down(seed=b"1", places=places)
+    person.begin("standard-two", hands=4)
+    while person.wait_for_turn():
+        person.do(decide(person.view))
+    person.wait_for_settlement()
+    rules = person.screen.controller.choices
+    rules.save_rules(msgspec.structs.replace(person.view.rules, name="Ours"))
+    person.click(person.match.page.settlement._home)
+    window, settings = person.screen.window, person.screen.file.read_bytes()
+    assert played(places) == 1
+    person.click(window.home.statistics)
+    page = window.memory.statistics
+    person.qtbot.waitUntil(lambda: page.clear_button.available)
+    with person.qtbot.waitSignal(person.screen.controller.library.changed):
+        person.click(page.clear_button)
+        person.click(page.clearing.yes)
+    assert played(places) == 0
+    assert person.screen.file.read_bytes() == settings
+    assert [each.name for each in rules.house_rules()] == ["Ours"]
+    window.close()
+    assert played(places) == 0
+
+
+def played(places: Places) -> int:
+    with History(places.history) as history:
+        return history.count()
