@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -17,32 +18,32 @@ from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, HandPlayed, LinkIs, LinkState
 from ddz_desktop.controller.lan.invitations import invitation_text, qr_rows
-from ddz_desktop.controller.lan.program import (
+from ddz_desktop.controller.lan.program_messages import (
     HostFailed,
     HostIs,
     Inside,
-    LanProgram,
     LanSetup,
     LobbyIs,
     ProgramMessage,
 )
-from ddz_desktop.controller.lan.table_config import TableConfig, fresh_id
-from ddz_desktop.controller.lan.table_folder import SUFFIX
+from ddz_desktop.controller.lan.table_config import SUFFIX, TableConfig, fresh_code, fresh_id
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.match.save import Save
 from ddz_desktop.net.adapters import AdapterAddress
 from ddz_desktop.net.awake import Awake
-from ddz_desktop.net.entering import Wish
 from ddz_desktop.net.identity import four_words
-from ddz_desktop.net.lobby import ListedTable
+from ddz_desktop.net.listed import ListedTable
 from ddz_desktop.net.loop_thread import LoopThread
-from ddz_desktop.net.room_code import fresh_code
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import FromGuest
 from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_address
 from ddz_desktop.protocol.table import Room, Stage
 from ddz_desktop.storage.lan_memory import LanMemory, Stay, Trust, read_memory, write_memory
 from ddz_desktop.storage.places import Places
+
+if TYPE_CHECKING:
+    from ddz_desktop.controller.lan.program import LanProgram
 
 __all__ = [
     "AdapterAddress",
@@ -376,6 +377,9 @@ class LanController(QObject):
 
     def _running(self) -> tuple[LoopThread, LanProgram]:
         if self._thread is None or self._program is None:
+            # what it takes would hold up the start of a window in which nobody plays in the LAN
+            from ddz_desktop.controller.lan.program import LanProgram
+
             self._thread = LoopThread()
             folder = None if self._places is None else self._places.lan
             self._program = LanProgram(self._posted.emit, PROGRAM, folder, self._bot_factory, self._setup)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from ddz_desktop.controller.lan.guest_messages import Gone, HandPlayed
-from ddz_desktop.controller.lan.program import HostFailed, HostIs
+from ddz_desktop.controller.lan.program_messages import HostFailed, HostIs
 from ddz_desktop.controller.lan_controller import LanController, TableConfig
 from ddz_desktop.controller.messages import Command, NextHand, NoteHand, Refusal, SetAutoPlay, Submit
 from ddz_desktop.match.save import Save

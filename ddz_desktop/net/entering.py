@@ -8,6 +8,7 @@ from ddz_desktop.net.calling import call
 from ddz_desktop.net.connection import Connection
 from ddz_desktop.net.mailbox import Lost, Mailbox
 from ddz_desktop.net.room_code import ExchangeError, GuestSide
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import Enter, Hello, Proof
 from ddz_desktop.protocol.from_host import Admitted, Bye, Challenge, FromHost, Refused, Welcome, Why
 from ddz_desktop.protocol.invitation import Address
@@ -35,22 +36,6 @@ class OtherHost(Exception):
     def __init__(self, fingerprint: bytes) -> None:
         super().__init__("the host is not the one that was there before")
         self.fingerprint = fingerprint
-
-
-class Wish(Struct, frozen=True, kw_only=True):
-    """How somebody wants to come in; see `from_guest.Enter`. `fingerprint`: the only certificate to be content with,
-    `None` for any. A `token` goes to the host that gave it and to no other.
-    """
-
-    address: Address
-    program: str
-    name: str
-    avatar: str = ""
-    table: str | None = None
-    code: str | None = None
-    watch: bool = False
-    token: bytes | None = None
-    fingerprint: bytes | None = None
 
 
 class Greeted:

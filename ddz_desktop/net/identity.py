@@ -2,6 +2,8 @@
 
 TLS 1.3 without an authority. With a room code the key exchange of `room_code` ties the certificate to the code; without
 one the guest remembers it, and people may compare its four words aloud.
+
+`cryptography` is only imported by those who host: it would hold up the start of every window.
 """
 
 from __future__ import annotations
@@ -13,16 +15,13 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 from msgspec import Struct
 
 NAME = "ddz-desktop"
 VALID_DAYS = 365 * 50
 """Nobody checks the dates: the certificate is known or it is not."""
+
+_BEGIN, _END = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
 
 WORDS = 4
 WORD_BITS = 11
@@ -43,6 +42,12 @@ class IdentityError(ValueError):
 
 def make_pem() -> str:
     """A fresh key and its certificate: the content of an identity's file."""
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+    from cryptography.x509.oid import NameOID
+
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
     yesterday = datetime.now(UTC) - timedelta(days=1)
@@ -62,11 +67,14 @@ def make_pem() -> str:
 
 def load(file: Path) -> Identity:
     """The identity of a file. Raises OSError, IdentityError when it holds none."""
+    text = file.read_bytes().decode("ascii", "replace")
+    begin, end = text.find(_BEGIN), text.find(_END)
     try:
-        certificate = x509.load_pem_x509_certificate(file.read_bytes())
-    except ValueError:
+        certificate = ssl.PEM_cert_to_DER_cert(text[begin : end + len(_END)])
+        ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT).load_verify_locations(cadata=certificate)
+    except (ValueError, ssl.SSLError):
         raise IdentityError(f"{file} holds no certificate; delete it, and the host gets a new one") from None
-    return Identity(file, fingerprint_of(certificate.public_bytes(Encoding.DER)))
+    return Identity(file, fingerprint_of(certificate))
 
 
 def fingerprint_of(certificate: bytes) -> bytes:

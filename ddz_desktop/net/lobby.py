@@ -10,11 +10,10 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 
-from msgspec import Struct
-
 from ddz_desktop.net.calling import Unreachable
 from ddz_desktop.net.discovery import Announcement, Browser
 from ddz_desktop.net.entering import ENTERING_ERRORS, Greeted, TurnedAway, greet
+from ddz_desktop.net.listed import ListedTable
 from ddz_desktop.net.mailbox import Lost
 from ddz_desktop.protocol.from_guest import Ping
 from ddz_desktop.protocol.from_host import Bye, Pong, Tables, Why
@@ -28,25 +27,6 @@ GONE_S = 2.5
 
 RETRY_S = (0.5, 1.0, 2.0)
 MOST_HOSTS = 200
-
-
-class ListedTable(Struct, frozen=True, kw_only=True):
-    """A table in the list. `card` is `None` for a host whose version is another: then `protocol`, `program` and `name`
-    are all that is known. `fingerprint`: of the host's certificate.
-    """
-
-    host: str
-    address: Address
-    name: str
-    protocol: int
-    program: str
-    card: TableCard | None = None
-    fingerprint: bytes = b""
-    latency_ms: int | None = None
-
-    @property
-    def speaks_our_version(self) -> bool:
-        return self.card is not None
 
 
 class Lobby:

@@ -10,12 +10,9 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
-import secrets
 
 from spake2 import SPAKE2_A, SPAKE2_B
 from spake2.spake2 import SPAKEError
-
-from ddz_desktop.protocol.limits import CODE_DIGITS
 
 _GUEST = b"ddz-desktop guest 1\n"
 _HOST = b"ddz-desktop host 1\n"
@@ -29,11 +26,6 @@ MOST_SOURCES = 1000
 
 class ExchangeError(ValueError):
     """The other end's message is none of the key exchange."""
-
-
-def fresh_code() -> str:
-    """A new room code."""
-    return f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
 
 
 class _Side:

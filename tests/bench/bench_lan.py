@@ -25,9 +25,9 @@ from ddz_desktop.controller.lan.table_folder import TableFolder
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.net.calling import call
 from ddz_desktop.net.connection import Connection
-from ddz_desktop.net.entering import Wish
 from ddz_desktop.net.listening import Listening
 from ddz_desktop.net.mailbox import Lost, Mailbox
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import Act, Chat, FromGuest
 from ddz_desktop.protocol.from_host import Said
 from ddz_desktop.protocol.invitation import Address

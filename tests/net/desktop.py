@@ -20,8 +20,9 @@ from ddz_desktop.controller.lan.deal_witness import DealCheck
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed, LinkIs
 from ddz_desktop.controller.lan.service import HostService, thinking_bot
 from ddz_desktop.controller.lan.table_config import TableConfig
-from ddz_desktop.net.entering import Wish
-from ddz_desktop.net.lobby import ListedTable, Lobby
+from ddz_desktop.net.listed import ListedTable
+from ddz_desktop.net.lobby import Lobby
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.rules.catalog import CATALOG
 
 PROGRAM = "desktop of a test"

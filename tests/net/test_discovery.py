@@ -15,8 +15,9 @@ from ddz_desktop.net.connection import Connection
 from ddz_desktop.net.discovery import Announcement, Announcer, Browser
 from ddz_desktop.net.entering import TurnedAway, greet
 from ddz_desktop.net.identity import load, make_pem
+from ddz_desktop.net.listed import ListedTable
 from ddz_desktop.net.listening import Listening
-from ddz_desktop.net.lobby import ListedTable, Lobby
+from ddz_desktop.net.lobby import Lobby
 from ddz_desktop.protocol.from_guest import FromGuest, Hello, Ping
 from ddz_desktop.protocol.from_host import Pong, Welcome, Why
 from ddz_desktop.protocol.invitation import Address

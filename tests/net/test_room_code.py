@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ddz_desktop.controller.lan.table_config import fresh_code
 from ddz_desktop.net.room_code import (
     SECONDS_A_TRY,
     TRIES,
@@ -14,7 +15,6 @@ from ddz_desktop.net.room_code import (
     ExchangeError,
     GuestSide,
     HostSide,
-    fresh_code,
     network_of,
 )
 

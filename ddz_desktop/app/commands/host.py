@@ -17,11 +17,10 @@ from ddz_desktop import __version__
 from ddz_desktop.app.arguments import Problem, SubParsers, chosen_ruleset, positive_number, whole_number
 from ddz_desktop.bots.registry import BOT_NAMES
 from ddz_desktop.controller.lan.service import HostService
-from ddz_desktop.controller.lan.table_config import TableConfig, fresh_id
+from ddz_desktop.controller.lan.table_config import TableConfig, fresh_code, fresh_id
 from ddz_desktop.net import adapters
 from ddz_desktop.net.listening import PORTS, NoPort
 from ddz_desktop.net.loop_thread import log_without_values
-from ddz_desktop.net.room_code import fresh_code
 from ddz_desktop.protocol.invitation import Address, Invitation
 from ddz_desktop.protocol.limits import CODE_DIGITS, FIRST_PORT, LAST_PORT
 from ddz_desktop.protocol.table import TableOptions

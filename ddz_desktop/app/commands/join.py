@@ -13,7 +13,7 @@ from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
 from ddz_desktop.controller.lan.service import thinking_bot
-from ddz_desktop.net.entering import Wish
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_invitation
 

@@ -12,7 +12,7 @@ from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
 from ddz_desktop.controller.lan.guest_session import GuestSession
 from ddz_desktop.controller.messages import TableUpdate
-from ddz_desktop.net.entering import Wish
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import Act, Ready
 from ddz_desktop.protocol.table import Room, Stage
 from ddz_desktop.rules.notation import action_text

@@ -24,8 +24,9 @@ from ddz_desktop.match.ports import system_clock
 from ddz_desktop.net.calling import Unreachable
 from ddz_desktop.net.connection import Connection
 from ddz_desktop.net.discovery import Announcement, Browser
-from ddz_desktop.net.entering import ENTERING_ERRORS, OtherHost, TurnedAway, Wish, enter
+from ddz_desktop.net.entering import ENTERING_ERRORS, OtherHost, TurnedAway, enter
 from ddz_desktop.net.mailbox import Lost, Mailbox
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol import from_guest as ask
 from ddz_desktop.protocol.from_host import (
     Admitted,

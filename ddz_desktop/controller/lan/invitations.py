@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import segno
-
 from ddz_desktop.protocol.invitation import Address, Invitation
 
 QUIET = 4
@@ -17,5 +15,7 @@ def invitation_text(host: str, port: int, table: str | None = None, code: str | 
 
 def qr_rows(text: str) -> tuple[tuple[bool, ...], ...]:
     """The QR code of a text, with its quiet border; true is dark."""
+    import segno  # only where a picture is wanted
+
     code = segno.make(text, error="m", micro=False)
     return tuple(tuple(bool(dark) for dark in row) for row in code.matrix_iter(scale=1, border=QUIET))

@@ -8,72 +8,32 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.lan.adopt import adopt
 from ddz_desktop.controller.lan.faults import log_fault
-from ddz_desktop.controller.lan.guest_messages import GuestMessage
 from ddz_desktop.controller.lan.guest_session import GuestSession
 from ddz_desktop.controller.lan.lan_host import LanHost
 from ddz_desktop.controller.lan.lan_table import LanTable, Workshop
+from ddz_desktop.controller.lan.program_messages import (
+    HostFailed,
+    HostIs,
+    Inside,
+    LanSetup,
+    LobbyIs,
+    ProgramMessage,
+)
 from ddz_desktop.controller.lan.refusal import No
-from ddz_desktop.controller.lan.table_config import TableConfig, TableTimes
+from ddz_desktop.controller.lan.table_config import TableConfig
 from ddz_desktop.controller.lan.table_file import TableFileError, open_saved
 from ddz_desktop.controller.lan.table_folder import TableFolder
 from ddz_desktop.match.ports import SystemEntropy
 from ddz_desktop.match.save import Save
 from ddz_desktop.net import adapters
-from ddz_desktop.net.adapters import AdapterAddress
-from ddz_desktop.net.entering import Wish
-from ddz_desktop.net.listening import PORTS
-from ddz_desktop.net.lobby import ListedTable, Lobby
+from ddz_desktop.net.lobby import Lobby
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import FromGuest
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import Address
-
-
-class LanSetup(Struct, frozen=True, kw_only=True):
-    """How LAN play is set up; other than so only for tests. `where`: an address to listen at, `None` for every adapter.
-    `ports`: those to try. `browse`: whether tables are announced and looked for by mDNS.
-    """
-
-    where: str | None = None
-    ports: tuple[int, ...] = PORTS
-    browse: bool = True
-    times: TableTimes = TableTimes()
-
-
-class LobbyIs(Struct, frozen=True):
-    """The tables of the LAN now."""
-
-    tables: tuple[ListedTable, ...]
-
-
-class HostIs(Struct, frozen=True):
-    """The own table is open: its id, its host's port, certificate, and addresses that others may use."""
-
-    table: str
-    port: int
-    fingerprint: bytes
-    addresses: tuple[AdapterAddress, ...]
-
-
-class HostFailed(Struct, frozen=True):
-    """The own table could not be opened; one sentence in English."""
-
-    message: str
-
-
-class Inside(Struct, frozen=True):
-    """Something of a stay at a table. `token`: what gets it back."""
-
-    stay: int
-    message: GuestMessage
-    token: bytes = b""
-
-
-ProgramMessage = LobbyIs | HostIs | HostFailed | Inside
 
 
 class LanProgram:

@@ -6,10 +6,14 @@ import secrets
 
 from msgspec import Struct
 
+from ddz_desktop.protocol.limits import CODE_DIGITS
 from ddz_desktop.protocol.table import TableOptions
 from ddz_desktop.rules.ruleset import RuleSet
 
 ID_BYTES = 8
+SUFFIX = ".table"
+"""Of the files of saved tables."""
+
 FILL = "casual"
 
 
@@ -38,6 +42,11 @@ class TableConfig(Struct, frozen=True, kw_only=True):
 def fresh_id() -> str:
     """The name of a new table."""
     return secrets.token_hex(ID_BYTES)
+
+
+def fresh_code() -> str:
+    """A new room code."""
+    return f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
 
 
 class TableTimes(Struct, frozen=True, kw_only=True):

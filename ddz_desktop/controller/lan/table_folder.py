@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ddz_desktop.controller.lan.lan_table import LanTable
+from ddz_desktop.controller.lan.table_config import SUFFIX
 from ddz_desktop.controller.lan.table_file import table_text
 from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.match.save import Save
@@ -22,7 +23,6 @@ from ddz_desktop.storage.atomic import set_aside, write_text
 
 log = logging.getLogger(__name__)
 
-SUFFIX = ".table"
 LONGEST_FILE = 1 << 20
 
 

@@ -24,8 +24,8 @@ from ddz_desktop.controller.lan.table_folder import TableFolder
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.match.ports import SeededEntropy
 from ddz_desktop.match.save import Save
-from ddz_desktop.net.entering import Wish
 from ddz_desktop.net.identity import make_pem
+from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol import from_guest as ask
 from ddz_desktop.protocol.from_host import News, Refused, Said, Why
 from ddz_desktop.protocol.invitation import Address
