@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.hints import suggestions
+from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.rules.action import PASS, Move
 from ddz_desktop.rules.cards import RANKS
@@ -17,8 +19,8 @@ from ddz_desktop.rules.notation import counts_text, parse_counts
 from ddz_desktop.rules.view import SeatView
 from tests.bots.views import play_view, said
 
-PLAYERS = {"casual": CasualBot, "strong": StrongBot}
-both = pytest.mark.parametrize("player", PLAYERS)
+PLAYERS = {"casual": CasualBot, "strong": StrongBot, "master": partial(MasterBot, budget=5.0)}
+all_levels = pytest.mark.parametrize("player", PLAYERS)
 
 
 def decided(view: SeatView, player: str = "casual") -> str:
@@ -42,7 +44,7 @@ CERTAIN_WINS = [
 ]
 
 
-@both
+@all_levels
 @pytest.mark.parametrize(("hand", "out", "left", "table", "leader", "expected"), CERTAIN_WINS)
 def test_a1_a_certain_win_is_taken(hand, out, left, table, leader, expected, player):
     view = play_view(hand, out, left, table=table, leader=leader)
@@ -50,7 +52,7 @@ def test_a1_a_certain_win_is_taken(hand, out, left, table, leader, expected, pla
     assert first_hint(view) in expected
 
 
-@both
+@all_levels
 def test_a1_a_certain_win_does_not_spend_the_jokers_as_wings(player):
     view = play_view("4444BR7", "3589TJJQKKAA22", (0, 8, 6), system="yixing-classic", options={"rocket_wings": True})
     assert decided(view, player) in ("4444", "BR")
@@ -80,7 +82,7 @@ def test_a2_a_friend_with_one_card_gets_a_low_solo(hand, out, left, landlord, ex
     assert decided(play_view(hand, out, left, landlord=landlord)) in expected
 
 
-@both
+@all_levels
 @pytest.mark.parametrize(
     ("hand", "table", "leader", "left", "landlord"),
     [
@@ -118,7 +120,7 @@ WHOLE_HANDS = [
 ]
 
 
-@both
+@all_levels
 @pytest.mark.parametrize(("system", "hand", "table", "leader"), WHOLE_HANDS)
 def test_a3_a_hand_that_is_one_play_is_played(system, hand, table, leader, player):
     wild = {"yixing-laizi": "5", "yixing-tiandi": "59"}.get(system, "")
@@ -138,7 +140,7 @@ HELD_BACK = [
 ]
 
 
-@both
+@all_levels
 @pytest.mark.parametrize(("hand", "out", "left", "table"), HELD_BACK)
 def test_a4_a_bomb_is_not_broken_for_nothing(hand, out, left, table, player):
     view = play_view(hand, out, left, table=table, leader=1)
@@ -159,7 +161,7 @@ LAST_CARD = [
 ]
 
 
-@both
+@all_levels
 @pytest.mark.parametrize(("hand", "out", "left", "expected"), LAST_CARD)
 def test_a9_the_landlord_at_one_card_gets_no_low_solo(hand, out, left, expected, player):
     view = play_view(hand, out, left)
@@ -180,7 +182,7 @@ def test_a6_after_everybody_passed_a_hint_leads():
     assert len(hints) > 2
 
 
-@both
+@all_levels
 def test_a8_others_out_of_bombs_and_nothing_on_the_table(player):
     view = play_view("3", "479TJQ", (0, 3, 3))
     assert decided(view, player) == "3"

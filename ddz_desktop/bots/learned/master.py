@@ -11,9 +11,10 @@ from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.learned.judge import Judged
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.open_hands import OpenHands
-from ddz_desktop.bots.learned.prudence import first
+from ddz_desktop.bots.learned.prudence import first, keeping_bombs
 from ddz_desktop.bots.learned.search import MOST_OPTIONS, Search
 from ddz_desktop.bots.learned.strong import SCORE_SHARE, StrongBot
+from ddz_desktop.bots.scoring import CERTAIN
 from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.state import Phase
@@ -65,14 +66,15 @@ class MasterBot(StrongBot):
         if proved is not None:
             return first(Rated(SURE, proved), rated)
         judged = self.judged(view, view.seat)
-        if not judged or rated[0].action != self._tempered(judged)[0].action:
+        liking = keeping_bombs(view, self._tempered(judged)) if judged else rated
+        if not judged or rated[0].value >= CERTAIN or rated[0].action != liking[0].action:
             return rated  # there is no network, or prudence knows better than any search
         near = [option for option in judged[:MOST_OPTIONS] if option.value >= judged[0].value - NEAR]
         if len(near) == 1:
             return rated
         known = {option.action for option in near}
         others = [choice for choice in rated if choice.action not in known]
-        return self._searched(view, view.seat, near, stopped) + others
+        return keeping_bombs(view, self._searched(view, view.seat, near, stopped) + others)
 
     def _searched(self, view: SeatView, seat: int, near: Sequence[Judged], stopped: Callable[[], bool]) -> list[Rated]:
         """Some options with the values that the search gives them, best first."""

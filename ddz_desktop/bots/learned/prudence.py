@@ -1,5 +1,5 @@
-"""What a learned player does whatever its network says: take a certain win, and let a friend's play stand who then has
-one card left.
+"""What a learned player does whatever its network says: take a certain win, let a friend's play stand who then has one
+card left, and break no bomb for next to nothing.
 """
 
 from __future__ import annotations
@@ -9,8 +9,12 @@ from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.knowledge import enemy_chances
 from ddz_desktop.bots.scoring import CERTAIN
 from ddz_desktop.rules.action import PASS, Move
-from ddz_desktop.rules.cards import counts_of
+from ddz_desktop.rules.cards import NATURAL_RANKS, count_of, counts_of, joker_counts
+from ddz_desktop.rules.kinds import BOMB_KINDS
 from ddz_desktop.rules.view import SeatView
+
+BREAKING = 0.1
+"""By how much a play that breaks a bomb must be better than a pass."""
 
 FEW_CARDS = 14
 """With more, no way out is certain enough to be looked for."""
@@ -27,7 +31,31 @@ def prudent(view: SeatView, seat: int, rated: list[Rated], casual: CasualBot) ->
     leader = view.leader
     if view.table and leader is not None and view.left[leader] == 1 and enemy_chances(view, seat)[leader] == 0:
         return first(Rated(rated[0].value, PASS), rated)
-    return rated
+    return keeping_bombs(view, rated)
+
+
+def keeping_bombs(view: SeatView, rated: list[Rated]) -> list[Rated]:
+    """The choices, a pass before an answer that breaks a bomb for next to nothing."""
+    passing = next((choice for choice in rated if choice.action == PASS), None)
+    best = rated[0]
+    if passing is None or passing is best or best.value - passing.value > BREAKING:
+        return rated
+    return first(passing, rated) if _breaks_a_bomb(view, best) else rated
+
+
+def _breaks_a_bomb(view: SeatView, choice: Rated) -> bool:
+    """Whether a play leaves less than a bomb, or part of the rocket, where there was one."""
+    if not isinstance(choice.action, Move) or choice.action.play.kind in BOMB_KINDS:
+        return False
+    hand, played = counts_of(view.hand), choice.action.play.cards
+    smallest = view.rules.bomb_sizes[0]
+    broken = any(
+        count_of(played, rank) and count_of(hand, rank) >= smallest > count_of(hand - played, rank)
+        for rank in NATURAL_RANKS
+    )
+    jokers = sum(joker_counts(hand))
+    rocket = view.rules.rocket_size == jokers > 0 and sum(joker_counts(hand - played)) not in (0, jokers)
+    return broken or rocket
 
 
 def _goes_out(view: SeatView, choice: Rated) -> bool:
