@@ -15,8 +15,8 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 TableName = Annotated[str, Meta(max_length=LONGEST_TABLE_NAME)]
 Picture = Annotated[str, Meta(max_length=32, pattern="^[a-z0-9_-]*$")]
 """The name of an avatar."""
-Level = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[a-z]+$")]
-"""A bot's level."""
+Level = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z]+([+][a-z]+)?$")]
+"""A bot's level, and its temper where it is not even: ``strong+bold``."""
 RulesText = Annotated[str, Meta(max_length=8 * 1024)]
 """A ruleset in the notation of house rules (`.ddzrules`)."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 PATIENCE_S = 60
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 class Programs:
@@ -76,6 +77,15 @@ def test_bots_of_another_process_play_at_a_host_that_ends_after_the_hand(
     assert host.returncode == 0
 
 
+def test_a_program_of_ones_own_plays_as_a_guest(programs: Programs, port: int, tmp_path: Path) -> None:
+    _, invitation = programs.host(tmp_path, port, "--rules", "standard-two", "--bots", "random", "--code", "none")
+    player = f"exec:{sys.executable} {ROOT / 'docs' / 'example_player.py'}"
+    guest = programs.start("join", invitation, "--bot", player, "--name", "Mine", "--hands", "1")
+    out, errors = guest.communicate(timeout=2 * PATIENCE_S)
+    assert guest.returncode == 0, errors
+    assert "hand 1: seat 0" in out
+
+
 def test_a_host_that_was_killed_opens_its_tables_again(programs: Programs, port: int, tmp_path: Path) -> None:
     host, invitation = programs.host(tmp_path, port, "--rules", "five", "--code", "none")
     host.kill()
@@ -90,8 +100,8 @@ def test_a_host_that_was_killed_opens_its_tables_again(programs: Programs, port:
         (("host", "--folder", "nowhere"), "no table is to be opened"),
         (("host", "--rules", "mahjong"), "there is no rule system"),
         (("host", "--rules", "five", "--code", "12"), "a room code has 6 digits"),
-        (("host", "--rules", "five", "--bots", "genius"), "there is no bot"),
-        (("join", "127.0.0.1:1", "--bot", "genius"), "there is no bot"),
+        (("host", "--rules", "five", "--bots", "genius"), "there is no computer player"),
+        (("join", "127.0.0.1:1", "--bot", "genius"), "there is no computer player"),
         (("join", "no where", "--bot", "casual"), "an address is that of a computer"),
     ],
 )

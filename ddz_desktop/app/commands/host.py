@@ -15,7 +15,7 @@ from platformdirs import PlatformDirs
 
 from ddz_desktop import __version__
 from ddz_desktop.app.arguments import Problem, SubParsers, chosen_ruleset, positive_number, whole_number
-from ddz_desktop.bots.registry import BOT_NAMES
+from ddz_desktop.bots.registry import BOT_NAMES, level_and_temper
 from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig, fresh_code, fresh_id
 from ddz_desktop.net import adapters
@@ -67,8 +67,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _config(arguments: argparse.Namespace, system: str) -> TableConfig:
-    if arguments.bots not in (*BOT_NAMES, "none"):
-        raise Problem(f"there is no bot {arguments.bots!r}; the bots are {', '.join(BOT_NAMES)}, or none")
+    if arguments.bots != "none":
+        try:
+            level_and_temper(arguments.bots)
+        except ValueError as error:
+            raise Problem(f"{error}, or none") from None
     code = {"new": fresh_code(), "none": None}.get(arguments.code, arguments.code)
     if code is not None and not (code.isascii() and code.isdigit() and len(code) == CODE_DIGITS):
         raise Problem(f"a room code has {CODE_DIGITS} digits")

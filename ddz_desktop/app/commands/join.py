@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import sys
+import threading
 
 from ddz_desktop import __version__
 from ddz_desktop.app.arguments import Problem, SubParsers, positive_number
+from ddz_desktop.app.opponents import check_name, maker
+from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.registry import BOT_NAMES
+from ddz_desktop.controller.bot_seat import BUDGET_S
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
-from ddz_desktop.controller.lan.service import thinking_bot
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_invitation
@@ -23,7 +27,7 @@ AS_WISHED = frozenset({Why.GONE, Why.STOPPED, Why.CLOSED})
 def add_to(commands: SubParsers) -> None:
     parser = commands.add_parser("join", help="let bots play at a table in the LAN")
     parser.add_argument("address", metavar="ADDRESS", help="HOST, HOST:PORT or an invitation ddz://HOST:PORT#CODE")
-    parser.add_argument("--bot", required=True, metavar="NAME", help=", ".join(BOT_NAMES))
+    parser.add_argument("--bot", required=True, metavar="NAME", help=f"{', '.join(BOT_NAMES)}, or exec: and a command")
     parser.add_argument("--name", default="", help="how it calls itself")
     parser.add_argument("--count", type=positive_number, default=1, metavar="N", help="so many of them (1)")
     parser.add_argument("--code", metavar="CODE", help="the room code, where the invitation has none")
@@ -34,8 +38,7 @@ def add_to(commands: SubParsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.bot not in BOT_NAMES:
-        raise Problem(f"there is no bot {arguments.bot!r}; the bots are {', '.join(BOT_NAMES)}")
+    check_name(arguments.bot)
     if not 0 <= arguments.pace <= 60:
         raise Problem("--pace takes 0 to 60 seconds")
     try:
@@ -50,14 +53,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _play(arguments: argparse.Namespace, invitation: Invitation) -> list[Gone]:
+    make = maker(arguments.bot, BUDGET_S)
+
+    def factory(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
+        return make(rng)
+
     guests = [
-        BotGuest(arguments.bot, thinking_bot, hands=arguments.hands, pace=arguments.pace, heard=_tell)
+        BotGuest(arguments.bot, factory, hands=arguments.hands, pace=arguments.pace, heard=_tell)
         for _ in range(arguments.count)
     ]
     wish = Wish(
         address=invitation.address,
         program=f"ddz-desktop {__version__}",
-        name=arguments.name or arguments.bot,
+        name=arguments.name or arguments.bot.partition(":")[0],
         avatar="bot",
         table=arguments.table or invitation.table,
         code=arguments.code or invitation.code,

@@ -40,6 +40,7 @@ class BotGuest:
         self._pace = pace
         self._heard = heard
         self._answered = -1
+        self._deciding: set[asyncio.Task[None]] = set()
 
     async def run(self, wish: Wish) -> Gone:
         """Come in, and play until it is over."""
@@ -53,7 +54,9 @@ class BotGuest:
                 self._be_ready(message)
             case TableUpdate() if self._is_my_turn(message):
                 self._answered = message.serial
-                asyncio.get_running_loop().call_later(self._pace, self._decide, message)
+                deciding = asyncio.get_running_loop().create_task(self._decide(message))
+                self._deciding.add(deciding)
+                deciding.add_done_callback(self._deciding.discard)
             case HandPlayed():
                 self.played += 1
                 if self.played == self._hands:
@@ -71,6 +74,8 @@ class BotGuest:
         on_turn = seat in update.view.to_act and seat not in update.match.auto_play
         return on_turn and update.serial != self._answered
 
-    def _decide(self, update: TableUpdate) -> None:
-        action = self._bot.decide(update.view)
+    async def _decide(self, update: TableUpdate) -> None:
+        """Decide elsewhere than on the loop, which has to tell the host meanwhile that it is there."""
+        await asyncio.sleep(self._pace)
+        action = await asyncio.to_thread(self._bot.decide, update.view)
         self.session.send(Act(action_text(action), update.serial))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ddz_desktop.bots.registry import level_and_temper
 from ddz_desktop.controller.lan.lan_table import LanTable
 from ddz_desktop.controller.lan.refusal import No
 from ddz_desktop.controller.lan.seating import Guest, GuestLink
@@ -179,6 +180,11 @@ def _set_table(table: LanTable, guest: Guest, message: ask.SetTable) -> None:
 
 def _set_bot(table: LanTable, guest: Guest, message: ask.SetBot) -> None:
     _need_rest(table)
+    if message.level is not None:
+        try:
+            level_and_temper(message.level)
+        except ValueError as error:
+            raise No(Why.NOT_UNDERSTOOD, str(error)[:300]) from None
     table.seating.set_bot(message.seat, message.level)
     table.owner_changed(message.seat)
     table.after_change()
