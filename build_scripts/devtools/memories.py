@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import cache
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.match.match import Match
@@ -30,6 +30,7 @@ from devtools.stage import Stage
 SYSTEMS = ("yixing-classic", "standard-two", "traditional", "yixing-laizi", "standard-three")
 HANDS = 40
 HOURS_APART = 17
+MOMENT_MS = 300
 REPLAYED = 0.45
 """How far into a hand its picture is taken."""
 
@@ -169,6 +170,10 @@ def _history(stage: Stage) -> History:
 
 
 def _forget(stage: Stage) -> None:
+    """Empty the history; what other pictures have left is noted a moment later, so wait for that."""
+    pause = QEventLoop()
+    QTimer.singleShot(MOMENT_MS, pause.quit)
+    pause.exec()
     with _history(stage) as history:
         history.clear()
 

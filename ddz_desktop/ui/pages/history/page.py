@@ -24,6 +24,7 @@ from ddz_desktop.ui.controls import (
     ToastHost,
 )
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.dropping import DropTarget
@@ -34,6 +35,9 @@ from ddz_desktop.ui.texts_counts import Counted
 
 WORDS_FROM = 1080
 """Narrower windows have only signs on the lesser buttons."""
+
+LOWEST = 260
+"""Lower than this the list does not get: the page scrolls."""
 
 
 class HistoryPage(QWidget):
@@ -83,9 +87,9 @@ class HistoryPage(QWidget):
         self.stack.addWidget(self.list)
         self.stack.addWidget(Skeleton(6))
         self.stack.addWidget(QWidget())
-        panel = Panel()
-        panel.body.setContentsMargins(10, 10, 10, 10)
-        panel.body.addWidget(self.stack)
+        self._panel = Panel()
+        self._panel.body.setContentsMargins(10, 10, 10, 10)
+        self._panel.body.addWidget(self.stack)
         self._buttons = FlowBox(
             (
                 self.replay_button,
@@ -97,17 +101,18 @@ class HistoryPage(QWidget):
             ),
             12,
         )
-        inner = QVBoxLayout()
-        inner.setContentsMargins(PAGE_MARGIN, 14, PAGE_MARGIN, 16)
-        inner.setSpacing(12)
-        inner.addWidget(self.filters)
-        inner.addWidget(panel, 1)
-        inner.addWidget(self._buttons)
+        inner = QWidget()
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(PAGE_MARGIN, 14, PAGE_MARGIN, 16)
+        rows.setSpacing(12)
+        rows.addWidget(self.filters)
+        rows.addWidget(self._panel, 1)
+        rows.addWidget(self._buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
-        column.addLayout(inner, 1)
+        column.addWidget(scrolling(inner), 1)
 
     def _connect(self, library: Library) -> None:
         self.header.back.connect(self.back)
@@ -260,6 +265,7 @@ class HistoryPage(QWidget):
     def _name_buttons(self) -> None:
         """The lesser buttons say what they do, or show it where there is little room."""
         words = self.width() >= theme.scaled(WORDS_FROM)
+        self._panel.setMinimumHeight(round(theme.scaled(LOWEST)))
         for button, text in (
             (self.copy_code_button, self.tr("Copy deal code")),
             (self.text_button, self.tr("Copy as text")),

@@ -15,8 +15,8 @@ from ddz_desktop.ui.pages.replay.decisions import DecisionLine, DecisionList
 from ddz_desktop.ui.pages.replay.insight import LINES, Insight
 
 WIDTH = 340
-ROOMY_FROM = 620
-"""Lower ones leave more of their height to the list."""
+ROOMY_FROM, INSIGHT_FROM = 620, 360
+"""Lower ones leave more of their height to the list, and at last all of it."""
 
 
 class Sidebar(QWidget):
@@ -75,6 +75,7 @@ class Sidebar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.insight.set_lines(LINES if self.height() >= theme.scaled(ROOMY_FROM) else 1)
+        self.insight.setVisible(self.height() >= theme.scaled(INSIGHT_FROM))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
