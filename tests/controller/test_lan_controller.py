@@ -34,7 +34,7 @@ from tests.controller.lan.world import QUICK, plain_bot
 from tests.playing import plain_action
 
 TEST = LanSetup(where="127.0.0.1", ports=(0,), browse=False, times=QUICK)
-PATIENCE_MS = 8_000
+PATIENCE_MS = 30_000
 
 
 class Desktop:

@@ -27,7 +27,7 @@ from tests.controller.lan.world import PROGRAM, World, crash, run, world
 LIMIT_S = 3.0
 
 
-async def until(holds: Callable[[], object], limit: float = 10.0) -> float:
+async def until(holds: Callable[[], object], limit: float = 30.0) -> float:
     """Wait until something holds; how long it took."""
     began = time.monotonic()
     async with asyncio.timeout(limit):

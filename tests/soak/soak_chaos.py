@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 GOAL = 500
 HANDS = 3
 SYSTEMS = tuple(CATALOG)
-LONGEST_S = 60.0
+LONGEST_S = 300.0
 TIMES = msgspec.structs.replace(
     QUICK, grace=0.05, grace_after_start=0.1, shuffle=0.3, between_hands=0.5, pace=(0, 0.004)
 )

@@ -39,7 +39,7 @@ from tests.playing import plain_action
 T = TypeVar("T")
 
 PROGRAM = "ddz-desktop test"
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 """Until a test that waits for something fails."""
 
 QUICK = TableTimes(
