@@ -1016,6 +1016,10 @@
         <translation>第一局，教你打</translation>
     </message>
     <message>
+        <source>Go on with the first hand</source>
+        <translation>接着学第一局</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>关于</translation>
     </message>
@@ -5064,6 +5068,10 @@
         <translation>对各级电脑的胜率</translation>
     </message>
     <message>
+        <source>Bombs and springs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>局数</translation>
     </message>
@@ -5112,24 +5120,32 @@
         <translation>月份</translation>
     </message>
     <message>
+        <source>The last hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What I played most</source>
         <translation>出得最多的牌型</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>牌型</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>次数</translation>
-    </message>
-    <message>
-        <source>Bombs, springs, streaks</source>
-        <translation>炸弹、春天、连胜</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>

@@ -1016,6 +1016,10 @@
         <translation>第一局，教你打</translation>
     </message>
     <message>
+        <source>Go on with the first hand</source>
+        <translation>接著學第一局</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>關於</translation>
     </message>

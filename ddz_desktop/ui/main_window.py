@@ -336,7 +336,9 @@ class MainWindow(QMainWindow):
             self.messages.tell_settings_unsaved()
 
     def _greet(self) -> None:
-        self.home.greet(self._preferences.settings.player, self._setup().rules)
+        settings = self._preferences.settings
+        self.home.greet(settings.player, self._setup().rules)
+        self.home.show_lesson(settings.progress.tutorial_step > 0)
 
     def _setup(self) -> MatchSetup:
         """The match of last time."""

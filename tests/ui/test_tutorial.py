@@ -178,6 +178,7 @@ def test_it_is_left_and_taken_up_where_it_was(newcomer: Callable[..., Newcomer],
     window = person.screen.window
     assert window._pages.currentWidget() is window.home
     assert person.progress.tutorial_step == 2
+    assert window.home.lesson.text() == "Go on with the first hand"
     qtbot.mouseClick(window.home.lesson, LEFT)
     person.wait_for(2)
 

@@ -147,7 +147,12 @@ class Toggle(_Choosable):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(52, 30)
+        scale = max(1.0, theme.text_scale() / 100 * 0.85)
+        return QSize(round(52 * scale), round(30 * scale))
+
+    def restyle(self) -> None:
+        self.focus_ring.set_radius(self.sizeHint().height() / 2)
+        super().restyle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -163,7 +168,9 @@ class Toggle(_Choosable):
         paint_box(painter, rect, rect.height() / 2, fill, border, tokens.border)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(knob)
-        painter.drawEllipse(QPointF(rect.right() - 15 if on else rect.left() + 15, rect.center().y()), 11, 11)
+        half = rect.height() / 2
+        knob_at = QPointF(rect.right() - half if on else rect.left() + half, rect.center().y())
+        painter.drawEllipse(knob_at, 0.73 * half, 0.73 * half)
 
 
 class CheckBox(_Choosable):

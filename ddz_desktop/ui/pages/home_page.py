@@ -82,6 +82,7 @@ class HomePage(QWidget):
         self._player = Player()
         self._rules: RuleSet = next(iter(CATALOG.values()))
         self._strip = False
+        self._lesson_begun = False
         self._picture = HomePicture()
         self._avatar = _Portrait()
         self._name = ElidedLabel("", Role.SECTION)
@@ -146,6 +147,11 @@ class HomePage(QWidget):
         for tile in self.players:  # a new game leads there too, and the room is needed
             tile.setVisible(saved is None)
         self._players_gap.changeSize(0, 20 if saved is None else 0)
+
+    def show_lesson(self, begun: bool) -> None:
+        """Offer the first hand, or the rest of it."""
+        self._lesson_begun = begun
+        self._retranslate()
 
     def show_today(self, hands: int, won: int) -> None:
         """How many hands were played today, and won."""
@@ -275,7 +281,8 @@ class HomePage(QWidget):
             (self.settings, self.tr("Settings")),
         ):
             door.set_label(label)
-        self.lesson.setText(self.tr("First hand, explained"))
+        begun = self._lesson_begun
+        self.lesson.setText(self.tr("Go on with the first hand") if begun else self.tr("First hand, explained"))
         self.about.setText(self.tr("About"))
         for link in (self.lesson, self.about):
             link.restyle()

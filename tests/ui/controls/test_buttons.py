@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from math import ceil
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -91,7 +93,7 @@ def test_on_the_table_it_is_measured_in_units(window: QWidget) -> None:
     button.set_min_width(150)
     button.set_unit(0.75)
     put(window, button)
-    assert button.sizeHint().toTuple() == (round(150 * 0.75), round(54 * 0.75))
+    assert button.sizeHint().toTuple() == (ceil(150 * 0.75), round(54 * 0.75))
 
 
 def test_key_caps_can_be_switched_off(window: QWidget, themed: ThemeManager) -> None:
