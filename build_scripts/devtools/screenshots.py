@@ -28,6 +28,9 @@ SIZES = ((1280, 800, 1), (960, 600, 1), (3840, 2160, 2))
 THEMES = ("light", "dark", "high-contrast")
 LOOKS = tuple(Look(language, *size[:2], theme, size[2]) for size, theme, language in product(SIZES, THEMES, LANGUAGES))
 
+SETTLING = 4
+"""Rounds of events in which a page that has just been opened comes to rest."""
+
 THUMB_WIDTH, LABEL_HEIGHT, GAP = 480, 24, 12
 COLUMNS, ROWS = 4, 5
 
@@ -78,7 +81,8 @@ def show(stage: Stage, look: Look, scene: Scene) -> None:
     """Bring the window to a scene."""
     stage.put_on(look)
     scene.show(stage)
-    QCoreApplication.processEvents()
+    for _ in range(SETTLING):
+        QCoreApplication.processEvents()
 
 
 # -- sheets -------------------------------------------------------------------------------------------------------

@@ -100,8 +100,10 @@ def test_u9_auto_play_switched_on_and_off_is_one_action_a_turn(sit_down: SitDown
         if person.view.phase is Phase.PLAY:
             person.click(person.table.overlay.tools.auto_tool)
             person.wait_until(lambda update: bool(update.match.auto_play))
+            if person.updates[-1].view.phase is Phase.OVER:  # the table has played the last cards
+                break
             person.click(person.table.overlay.banner.button)
-            person.wait_until(lambda update: not update.match.auto_play)
+            person.wait_until(lambda update: not update.match.auto_play or update.view.phase is Phase.OVER)
         if person.wait_for_turn() and person.view.plays_made[0] == before:
             person.do(decide(person.view))
     assert refusals == []
