@@ -74,9 +74,12 @@ class BombPlays(Plays):
         rank: cython.int
         each: cython.ulonglong
         while held and size <= self.most_bomb:
-            for rank in range(13):
-                if (held >> 4 * rank) & 1 and self.bomb_power[size] + rank > floor:
+            rank = 0
+            while held:
+                if held & 1 and self.bomb_power[size] + rank > floor:
                     self._put(ONE * size << 4 * rank, BOMB, rank)
+                held >>= 4
+                rank += 1
             size += 1
             held = self._held(hand, size) & NATURAL
         if hand >= SMALL_BIT:

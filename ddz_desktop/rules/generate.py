@@ -185,6 +185,7 @@ class Generator(WingedPlays):
 
     def _lead_groups(self, ones: cython.ulonglong, twos: cython.ulonglong, threes: cython.ulonglong) -> cython.void:
         """Writes solos, pairs and trios."""
+        cards, kinds, keys = self.cards, self.kinds, self.keys
         n: cython.int = 0
         key: cython.int
         bit: cython.ulonglong
@@ -192,19 +193,19 @@ class Generator(WingedPlays):
             bit = ones & -ones
             ones ^= bit
             key = _rank(bit)
-            self.cards[n] = bit
-            self.kinds[n] = SOLO
-            self.keys[n] = key
+            cards[n] = bit
+            kinds[n] = SOLO
+            keys[n] = key
             n += 1
             if bit & twos:
-                self.cards[n] = 2 * bit
-                self.kinds[n] = PAIR
-                self.keys[n] = key
+                cards[n] = 2 * bit
+                kinds[n] = PAIR
+                keys[n] = key
                 n += 1
             if bit & threes:
-                self.cards[n] = 3 * bit
-                self.kinds[n] = TRIO
-                self.keys[n] = key
+                cards[n] = 3 * bit
+                kinds[n] = TRIO
+                keys[n] = key
                 n += 1
         self.count = n
 
@@ -213,6 +214,7 @@ class Generator(WingedPlays):
 
         `wings`: one bit for each, which as a number is the cards themselves.
         """
+        cards, kinds, keys = self.cards, self.kinds, self.keys
         n: cython.int = self.count
         key: cython.int
         bit: cython.ulonglong
@@ -231,9 +233,9 @@ class Generator(WingedPlays):
             while free:
                 wing = free & -free
                 free ^= wing
-                self.cards[n] = base + wing
-                self.kinds[n] = kind
-                self.keys[n] = key
+                cards[n] = base + wing
+                kinds[n] = kind
+                keys[n] = key
                 n += 1
         self.count = n
 
@@ -251,6 +253,7 @@ class Generator(WingedPlays):
         """Leads with all chains of a kind without wings; `held` are the ranks for its groups."""
         length: cython.int = self.fewest[kind]
         most: cython.int = self.most[kind]
+        cards, kinds, keys = self.cards, self.kinds, self.keys
         n: cython.int = self.count
         starts: cython.ulonglong
         rest: cython.ulonglong
@@ -271,9 +274,9 @@ class Generator(WingedPlays):
             while rest:
                 bit = rest & -rest
                 rest ^= bit
-                self.cards[n] = bit * run
-                self.kinds[n] = kind
-                self.keys[n] = _rank(bit) + length - 1
+                cards[n] = bit * run
+                kinds[n] = kind
+                keys[n] = _rank(bit) + length - 1
                 n += 1
             starts &= held >> 4 * length
             length += 1

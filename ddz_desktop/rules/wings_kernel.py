@@ -60,6 +60,7 @@ class WingedPlays(BombPlays):
 
     def _one_each(self, wings: cython.ulonglong, base: cython.ulonglong) -> cython.void:
         """Attaches one wing; `wings` has one bit for each, which as a number is the cards themselves."""
+        cards, kinds, keys = self.cards, self.kinds, self.keys
         n: cython.int = self.count
         kind: cython.int = self.kind
         key: cython.int = self.key
@@ -69,9 +70,9 @@ class WingedPlays(BombPlays):
         while wings:
             wing = wings & -wings
             wings ^= wing
-            self.cards[n] = base + wing
-            self.kinds[n] = kind
-            self.keys[n] = key
+            cards[n] = base + wing
+            kinds[n] = kind
+            keys[n] = key
             n += 1
         self.count = n
 
