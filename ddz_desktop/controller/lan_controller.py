@@ -7,7 +7,6 @@ Everything happens on the thread of `net`; what is told arrives here in order. T
 from __future__ import annotations
 
 import contextlib
-import logging
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -18,6 +17,7 @@ from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, HandPlayed, LinkIs, LinkState
 from ddz_desktop.controller.lan.invitations import invitation_text, qr_rows
+from ddz_desktop.controller.lan.memory_book import MemoryBook
 from ddz_desktop.controller.lan.program_messages import (
     HostFailed,
     HostIs,
@@ -39,7 +39,7 @@ from ddz_desktop.protocol.from_guest import FromGuest
 from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_address
 from ddz_desktop.protocol.table import Room, Stage
-from ddz_desktop.storage.lan_memory import LanMemory, Stay, Trust, read_memory, write_memory
+from ddz_desktop.storage.lan_memory import Stay, Trust
 from ddz_desktop.storage.places import Places
 
 if TYPE_CHECKING:
@@ -67,8 +67,6 @@ __all__ = [
     "invitation_text",
     "qr_rows",
 ]
-
-log = logging.getLogger(__name__)
 
 PROGRAM = f"ddz-desktop {__version__}"
 CLOSE_S = 4.0
@@ -129,7 +127,7 @@ class LanController(QObject):
         self._leaving = False
         self._muted: set[int] = set()
         self._all_muted = False
-        self._memory = self._read_memory()
+        self._book = MemoryBook(None if places is None else places.lan_memory)
         self._awake = Awake()
         self._posted.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -138,7 +136,7 @@ class LanController(QObject):
     def look(self) -> None:
         """Look for tables; `tables_changed` tells of every change until `stop_looking`."""
         recent = []
-        for text in self._memory.recent:
+        for text in self._book.memory.recent:
             with contextlib.suppress(AddressError):
                 recent.append(parse_address(text))
         thread, program = self._running()
@@ -179,8 +177,8 @@ class LanController(QObject):
         tells of another, which `accept` then takes.
         """
         address = invitation.address.text
-        expected = None if invitation.code else accept or self._memory.expected(address)
-        self._remember(self._memory.with_recent(address))
+        expected = None if invitation.code else accept or self._book.memory.expected(address)
+        self._book.note(self._book.memory.with_recent(address))
         wish = Wish(
             address=invitation.address,
             program=PROGRAM,
@@ -195,11 +193,11 @@ class LanController(QObject):
 
     def saved_stay(self) -> Stay | None:
         """The seat that was left without a goodbye, by a crash of this program; `rejoin` may get it back."""
-        return self._memory.stay
+        return self._book.memory.stay
 
     def rejoin(self) -> None:
         """Take up the saved stay. Nothing happens without one."""
-        stay = self._memory.stay
+        stay = self._book.memory.stay
         if stay is not None:
             self._begin_stay(
                 Wish(
@@ -215,7 +213,7 @@ class LanController(QObject):
 
     def forget_stay(self) -> None:
         """The saved stay will not be taken up."""
-        self._remember(self._memory.with_stay(None))
+        self._book.note(self._book.memory.with_stay(None))
 
     def send(self, message: FromGuest) -> None:
         """Say or ask something at the table: a message of `protocol.from_guest`."""
@@ -272,7 +270,7 @@ class LanController(QObject):
 
     def trust(self, table: ListedTable) -> Trust:
         """Whether a listed table's host is known."""
-        return self._memory.trust(table.address.text, table.fingerprint)
+        return self._book.memory.trust(table.address.text, table.fingerprint)
 
     @staticmethod
     def words(fingerprint: bytes) -> tuple[str, ...]:
@@ -335,7 +333,7 @@ class LanController(QObject):
                 self._room = None
                 self._awake.keep(False)
                 if message.why is not Why.STOPPED:
-                    self._remember(self._memory.with_stay(None))
+                    self._book.note(self._book.memory.with_stay(None))
                 self.gone.emit(message)
 
     def _is_heard(self, said: Said) -> bool:
@@ -343,7 +341,7 @@ class LanController(QObject):
 
     def _note_link(self, link: LinkIs, token: bytes) -> None:
         if link.state is LinkState.INSIDE and self._wish is not None:
-            self._remember(self._memory.with_host(self._wish.address.text, link.fingerprint))
+            self._book.note(self._book.memory.with_host(self._wish.address.text, link.fingerprint))
             self._wish = structs.replace(self._wish, fingerprint=link.fingerprint, token=token)
 
     def _enter(self, room: Room, token: bytes) -> None:
@@ -361,7 +359,7 @@ class LanController(QObject):
                 fingerprint=wish.fingerprint.hex(),
                 token=token.hex(),
             )
-            self._remember(self._memory.with_stay(stay))
+            self._book.note(self._book.memory.with_stay(stay))
 
     # Helpers
 
@@ -384,19 +382,3 @@ class LanController(QObject):
             folder = None if self._places is None else self._places.lan
             self._program = LanProgram(self._posted.emit, PROGRAM, folder, self._bot_factory, self._setup)
         return self._thread, self._program
-
-    def _read_memory(self) -> LanMemory:
-        try:
-            return LanMemory() if self._places is None else read_memory(self._places.lan_memory)
-        except (OSError, ValueError) as error:
-            log.warning("%s", error)
-            return LanMemory()
-
-    def _remember(self, memory: LanMemory) -> None:
-        if memory != self._memory:
-            self._memory = memory
-            if self._places is not None:
-                try:
-                    write_memory(self._places.lan_memory, memory)
-                except OSError as error:
-                    log.warning("other people's tables are not remembered: %s", error)

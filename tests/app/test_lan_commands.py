@@ -12,6 +12,12 @@ from typing import Any
 
 import pytest
 
+from ddz_desktop.protocol.from_guest import Ready
+from ddz_desktop.protocol.from_host import NewsKind
+from ddz_desktop.protocol.invitation import parse_invitation
+from tests.controller.lan.world import Player
+from tests.controller.lan.world import run as run_loop
+
 PATIENCE_S = 60
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -92,6 +98,43 @@ def test_a_host_that_was_killed_opens_its_tables_again(programs: Programs, port:
     host.communicate()
     _, again = programs.host(tmp_path, port)
     assert again == invitation
+
+
+def test_guests_find_a_host_again_that_was_killed_in_the_middle_of_a_hand(
+    programs: Programs, port: int, tmp_path: Path
+) -> None:
+    """N21, with the processes really killed."""
+    host, invitation = programs.host(tmp_path, port, "--rules", "standard-three", "--bots", "none", "--seconds", "0")
+    guests = programs.start("join", invitation, "--bot", "casual", "--count", "3", "--hands", "4", "--pace", "0.02")
+    assert guests.stdout is not None
+    assert guests.stdout.readline().startswith("hand 1:")
+    host.kill()
+    host.communicate()
+    programs.host(tmp_path, port)
+    out, errors = guests.communicate(timeout=3 * PATIENCE_S)
+    assert guests.returncode == 0, errors
+    assert out.count("hand 4:") == 3
+    assert "not fair" not in errors
+
+
+def test_who_is_killed_is_played_for_and_gets_the_seat_back(programs: Programs, port: int, tmp_path: Path) -> None:
+    """N12, N14: guests in other processes, killed without a word."""
+    _, invitation = programs.host(tmp_path, port, "--rules", "standard-three", "--code", "none", "--seconds", "0")
+
+    async def play() -> None:
+        there = parse_invitation(invitation)
+        ann = await Player(there.address, "Ann", plays=False).inside()
+        other = programs.start("join", invitation, "--bot", "random", "--name", "Bob", "--pace", "30")
+        await ann.until(lambda: len(ann.room.people) == 2)
+        ann.say(Ready(True))
+        await ann.until(lambda: ann.session.latest)
+        other.kill()
+        await ann.until(lambda: NewsKind.LOST in [news.kind for news in ann.news])
+        await ann.until(lambda: NewsKind.STAND_IN in [news.kind for news in ann.news])
+        assert ann.room.seats[1].name == "Bob"
+        await ann.end()
+
+    run_loop(play())
 
 
 @pytest.mark.parametrize(

@@ -196,7 +196,7 @@ def test_another_certificate_is_a_warning(desktops: tuple[Desktop, Desktop]) -> 
     address = host.open()
     listed = ListedTable(host="x", address=address, name="", protocol=1, program="", fingerprint=b"x" * 32)
     assert guest.lan.trust(listed) is Trust.NEW
-    guest.lan._remember(guest.lan._memory.with_host(address.text, b"y" * 32))
+    guest.lan._book.note(guest.lan._book.memory.with_host(address.text, b"y" * 32))
     assert guest.lan.trust(listed) is Trust.CHANGED
     guest.join(address)
     guest.until(lambda: guest.gone)
@@ -239,7 +239,7 @@ def test_hints_are_the_tables_matter(desktops: tuple[Desktop, Desktop]) -> None:
 def test_tables_are_listed_with_how_long_a_message_takes(desktops: tuple[Desktop, Desktop]) -> None:
     host, guest = desktops
     address = host.open()
-    guest.lan._remember(guest.lan._memory.with_recent(address.text))
+    guest.lan._book.note(guest.lan._book.memory.with_recent(address.text))
     guest.lan.look()
     guest.until(lambda: guest.told["tables_changed"] and guest.told["tables_changed"][-1])
     (table,) = guest.told["tables_changed"][-1]
