@@ -64,6 +64,7 @@ def port() -> int:
         return int(one.getsockname()[1])
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM that a program could catch")
 def test_bots_of_another_process_play_at_a_host_that_ends_after_the_hand(
     programs: Programs, port: int, tmp_path: Path
 ) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from ddz_desktop.net.awake import Awake, keeper
+
+
+NO_WINDOWS = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 
 
 @pytest.fixture
@@ -20,6 +24,7 @@ def inhibitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "called"
 
 
+@NO_WINDOWS
 def test_the_keeper_ends_when_it_is_not_needed_any_more(inhibitor: Path) -> None:
     awake = Awake("linux")
     awake.keep(True)
@@ -33,6 +38,7 @@ def test_the_keeper_ends_when_it_is_not_needed_any_more(inhibitor: Path) -> None
     awake.keep(False)
 
 
+@NO_WINDOWS
 def test_the_keeper_ends_with_the_program(inhibitor: Path) -> None:
     command = keeper("linux")
     with subprocess.Popen(command, stdin=subprocess.PIPE) as keeping:
