@@ -10,7 +10,6 @@ import pytest
 
 from ddz_desktop.net.awake import Awake, keeper
 
-
 NO_WINDOWS = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
 
 
