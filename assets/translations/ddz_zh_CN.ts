@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Bombs and springs</source>
-        <translation type="unfinished"></translation>
+        <translation>炸弹与春天</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -5121,19 +5121,19 @@
     </message>
     <message>
         <source>The last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>最近几局</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>More numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>更多数字</translation>
     </message>
     <message>
         <source>What I played most</source>
@@ -5145,7 +5145,7 @@
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Won</source>

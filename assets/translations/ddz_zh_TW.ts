@@ -5068,6 +5068,10 @@
         <translation>對各級電腦的勝率</translation>
     </message>
     <message>
+        <source>Bombs and springs</source>
+        <translation>炸彈與春天</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>局數</translation>
     </message>
@@ -5116,24 +5120,32 @@
         <translation>月份</translation>
     </message>
     <message>
+        <source>The last hands</source>
+        <translation>最近幾局</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>More numbers</source>
+        <translation>更多數字</translation>
+    </message>
+    <message>
         <source>What I played most</source>
         <translation>出得最多的牌型</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>牌型</translation>
-    </message>
-    <message>
-        <source>Plays</source>
-        <translation>次數</translation>
-    </message>
-    <message>
-        <source>Bombs, springs, streaks</source>
-        <translation>炸彈、春天、連勝</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名稱</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>次數</translation>
     </message>
     <message>
         <source>Won</source>

@@ -151,8 +151,7 @@ def _summed_up(stage: Stage) -> StatisticsPage:
 
 
 def _panels(page: StatisticsPage) -> tuple[ChartPanel, ...]:
-    board = page.board
-    return board.score, board.systems, board.rate, board.levels, board.kinds
+    return page.board.charts
 
 
 def _settle(stage: Stage) -> None:

@@ -91,14 +91,21 @@ def total_duration_text(group: Summary) -> str:
     return told.format(hours=minutes // 60, minutes=minutes % 60)
 
 
+def feats(statistics: Statistics) -> list[tuple[str, int]]:
+    """Bombs and springs, each with how often."""
+    overall = statistics.overall
+    return [
+        (translate("Statistics", "Bombs of mine"), overall.bombs),
+        (translate("Statistics", "Rockets of mine"), overall.rockets),
+        (translate("Statistics", "Springs for me"), overall.springs[0]),
+        (translate("Statistics", "Springs against me"), overall.springs[1]),
+    ]
+
+
 def facts(statistics: Statistics) -> list[tuple[str, str]]:
-    """What has no chart: bombs, springs, streaks, single hands, time."""
+    """What has no chart: streaks, single hands, time."""
     overall, streaks = statistics.overall, statistics.streaks
     return [
-        (translate("Statistics", "Bombs of mine"), str(overall.bombs)),
-        (translate("Statistics", "Rockets of mine"), str(overall.rockets)),
-        (translate("Statistics", "Springs for me"), str(overall.springs[0])),
-        (translate("Statistics", "Springs against me"), str(overall.springs[1])),
         (translate("Statistics", "Now"), streak_text(streaks)),
         (translate("Statistics", "Most wins in a row"), str(streaks.wins)),
         (translate("Statistics", "Most losses in a row"), str(streaks.losses)),

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.rules.action import Move
+from ddz_desktop.rules.kinds import Kind
 from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.state import Role
 from ddz_desktop.storage.hand_filter import Origin
@@ -110,6 +111,31 @@ def test_score_and_kinds_are_those_counted_by_hand(shown) -> None:
     assert sum(played.values()) == sum(int(row[1]) for row in table(board.kinds))
 
 
+def test_single_hands_bombs_and_springs_are_those_counted_by_hand(shown) -> None:
+    board, hands = page_of(shown).board, records()
+    assert [point.value for point in board.last.chart.points] == [payoff(record) for record in hands]
+    columns = board.last.chart.columns()
+    zero = max(column.bottom() for column, record in zip(columns, hands, strict=True) if payoff(record) > 0)
+    assert all(column.top() >= zero - 3 for column, record in zip(columns, hands, strict=True) if payoff(record) < 0)
+    bombs = sum(
+        action.play.kind is Kind.BOMB
+        for record in hands
+        for seat, action in record.decisions
+        if _own_play(seat, action)
+    )
+    assert table(board.feats)[0] == ["Bombs of mine", str(bombs)]
+    streak, run = 0, won(hands[-1])
+    for record in reversed(hands):
+        if won(record) is not run:
+            break
+        streak += 1
+    assert board.last.note.text().startswith(f"{streak} {'win' if run else 'loss'}")
+
+
+def _own_play(seat: int, action: object) -> bool:
+    return seat == 0 and isinstance(action, Move)
+
+
 def test_a_filter_drives_everything(shown, qtbot) -> None:
     page = page_of(shown)
     page.filters.choose({Part.SYSTEM: "standard-two"})
@@ -196,7 +222,7 @@ def test_nothing_is_unnamed_or_cut_off(shown, qtbot, language: str, size: tuple[
     QApplication.processEvents()
     page = page_of(shown)
     assert unnamed(page) == clipped(page) == []
-    for panel in (page.board.score, page.board.systems):
+    for panel in page.board.charts:
         panel.turn.click()
     QApplication.processEvents()
     assert clipped(page) == []

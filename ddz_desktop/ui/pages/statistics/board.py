@@ -12,6 +12,7 @@ from ddz_desktop.rules.state import Role
 from ddz_desktop.ui import texts_statistics, theme
 from ddz_desktop.ui.charts.bar_chart import Bar, BarChart
 from ddz_desktop.ui.charts.chart_panel import ChartPanel
+from ddz_desktop.ui.charts.column_chart import ColumnChart
 from ddz_desktop.ui.charts.line_chart import LineChart, LinePoint
 from ddz_desktop.ui.controls import Label, Panel
 from ddz_desktop.ui.fonts import Role as Type
@@ -22,6 +23,7 @@ from ddz_desktop.ui.pages.statistics.figure_tile import FigureTile
 translate = QCoreApplication.translate
 MOST_POINTS = 400
 MOST_KINDS = 8
+LAST_HANDS = 40
 MONTHS_FROM = 62
 """So many days, and the win rate is drawn by month."""
 
@@ -39,6 +41,8 @@ class Board(QWidget):
         self.rate = ChartPanel(LineChart(texts_statistics.percent, level=0.5, low=0.0, high=1.0, smallest=0.25))
         self.systems = ChartPanel(BarChart(mark=0.5))
         self.levels = ChartPanel(BarChart(mark=0.5))
+        self.last = ChartPanel(ColumnChart(lambda value: signed(round(value))))
+        self.feats = ChartPanel(BarChart(tone="gold"))
         self.kinds = ChartPanel(BarChart(tone="farmer"))
         self.facts = _Facts()
         self._grid = QGridLayout()
@@ -52,13 +56,27 @@ class Board(QWidget):
         self._narrow: bool | None = None
         self.arrange(1280)
 
+    @property
+    def charts(self) -> tuple[ChartPanel, ...]:
+        """All charts, in reading order."""
+        return self.score, self.systems, self.rate, self.levels, self.last, self.feats, self.kinds
+
     def arrange(self, width: int) -> None:
         """Lay the charts out for a width."""
         narrow = width < theme.scaled(NARROW_BELOW)
         if narrow == self._narrow:
             return
         self._narrow = narrow
-        panels: tuple[Panel, ...] = (self.score, self.systems, self.rate, self.levels, self.kinds, self.facts)
+        panels: tuple[Panel, ...] = (
+            self.score,
+            self.systems,
+            self.rate,
+            self.levels,
+            self.last,
+            self.feats,
+            self.kinds,
+            self.facts,
+        )
         for panel in panels:
             self._grid.removeWidget(panel)
         for index, panel in enumerate(panels):
@@ -77,9 +95,11 @@ class Board(QWidget):
         _show_groups(self.systems, heading, texts_statistics.system_rows(statistics))
         heading = translate("Statistics", "Win rate by level of the computer")
         _show_groups(self.levels, heading, texts_statistics.level_rows(statistics))
-        self._show_kinds(statistics)
+        self._show_last(statistics)
+        _show_counts(self.feats, translate("Statistics", "Bombs and springs"), texts_statistics.feats(statistics))
+        _show_counts(self.kinds, translate("Statistics", "What I played most"), texts_statistics.kind_rows(statistics))
         self.facts.show_facts(texts_statistics.facts(statistics))
-        for panel in (self.score, self.rate, self.systems, self.levels, self.kinds):
+        for panel in self.charts:
             panel.retranslate()
 
     # -- helpers --------------------------------------------------------------------------------------------------
@@ -142,16 +162,25 @@ class Board(QWidget):
         when = translate("Statistics", "Month") if by_month else _day_word()
         self.rate.fill_table(*_group_table(when, rows))
 
-    def _show_kinds(self, statistics: Statistics) -> None:
-        rows = texts_statistics.kind_rows(statistics)
-        most = max((plays for _, plays in rows), default=1)
-        bars = [Bar(name, plays / most, str(plays)) for name, plays in rows[:MOST_KINDS]]
-        chart = self.kinds.chart
-        assert isinstance(chart, BarChart), "kinds are bars"
-        chart.show_bars(bars, "; ".join(f"{name} {plays}" for name, plays in rows))
-        self.kinds.name(translate("Statistics", "What I played most"))
-        heads = (translate("Statistics", "Kind"), translate("Statistics", "Plays"))
-        self.kinds.fill_table(heads, [(name, str(plays)) for name, plays in rows])
+    def _show_last(self, statistics: Statistics) -> None:
+        """The points of each of the last hands: streaks are seen at once."""
+        score = statistics.score
+        gains = [
+            point.total - before for point, before in zip(score, [0, *(each.total for each in score)], strict=False)
+        ]
+        hands = list(zip(score, gains, strict=True))[-LAST_HANDS:]
+        points = [
+            LinePoint(point.number, gain, f"{point.ended:%m-%d}", f"{signed(gain)} · {point.ended:%m-%d %H:%M}")
+            for point, gain in hands
+        ]
+        chart = self.last.chart
+        assert isinstance(chart, ColumnChart), "single hands are columns"
+        streak = texts_statistics.streak_text(statistics.streaks)
+        chart.show_points(points, streak)
+        self.last.name(translate("Statistics", "The last hands"), streak)
+        heads = (translate("Statistics", "Hand"), translate("Statistics", "When"), translate("Statistics", "Points"))
+        rows = [(str(point.number), f"{point.ended:%Y-%m-%d %H:%M}", signed(gain)) for point, gain in hands]
+        self.last.fill_table(heads, rows[::-1])
 
 
 class _Facts(Panel):
@@ -170,7 +199,7 @@ class _Facts(Panel):
 
     def show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         """Show other numbers."""
-        self.heading.setText(translate("Statistics", "Bombs, springs, streaks"))
+        self.heading.setText(translate("Statistics", "More numbers"))
         while len(self._labels) < len(facts):
             pair = Label("", Type.BODY), Label("", Type.STRONG)
             row = len(self._labels)
@@ -181,6 +210,17 @@ class _Facts(Panel):
             pair[0].setText(name)
             pair[1].setText(figure)
         self.setAccessibleName("; ".join(f"{name}: {figure}" for name, figure in facts))
+
+
+def _show_counts(panel: ChartPanel, heading: str, rows: Sequence[tuple[str, int]]) -> None:
+    most = max((count for _, count in rows), default=0) or 1
+    chart = panel.chart
+    assert isinstance(chart, BarChart), "counts are bars"
+    bars = [Bar(name, count / most, str(count)) for name, count in rows[:MOST_KINDS]]
+    chart.show_bars(bars, "; ".join(f"{name} {count}" for name, count in rows))
+    panel.name(heading)
+    heads = (translate("Statistics", "Name"), translate("Statistics", "How often"))
+    panel.fill_table(heads, [(name, str(count)) for name, count in rows])
 
 
 def _show_groups(panel: ChartPanel, heading: str, rows: Sequence[tuple[str, Summary]]) -> None:
