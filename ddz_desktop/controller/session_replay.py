@@ -134,10 +134,6 @@ class Replay:
         state = self._moments[self.position][0]
         return Record(self.record.rules, self.record.deal, state.history, void_follow=self.record.void_follow)
 
-    def names(self) -> tuple[str, ...]:
-        """Who sat where, as far as the record says."""
-        return tuple(owner.name for owner in self._setup().seats)
-
     # Helpers
 
     def _view(self, state: HandState) -> SeatView:

@@ -112,7 +112,7 @@ def test_a_hand_can_be_played_on_from_any_moment() -> None:
 
 def test_bombs_stand_out_and_names_are_those_of_the_record() -> None:
     replay = Replay(recorded(system="hu-four"))
-    assert replay.names()[0] == "Wen_1"
+    assert replay.update().match.setup.seats[0].name == "Wen_1"
     bombs = [each for each in replay.decisions if each.bomb is not None]
     assert len(bombs) == len(replay._moments[-1][0].bombs)
     assert all(each.bomb in (Kind.BOMB, Kind.ROCKET) for each in bombs)
