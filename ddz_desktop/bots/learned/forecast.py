@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ddz_desktop.bots.learned.hands_kernel import MOST_OPTIONS, Hands
+from ddz_desktop.bots.learned.hands_kernel import MOST_OPTIONS
 from ddz_desktop.bots.learned.network import Floats, Network, worth
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
+from ddz_desktop.bots.learned.worlds_kernel import Worlds
 from ddz_desktop.rules.cards import RANK_UNIT, counts_of
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import Role
@@ -47,13 +48,13 @@ class Forecaster:
         self._network = network
         self._rng = rng
         self._score_share = score_share
-        self._hands = Hands(rules, DEALS, OPTION_ROOM + MOST_OPTIONS, 0, seed=1, deals=False)
+        self._hands = Worlds(rules, DEALS, OPTION_ROOM + MOST_OPTIONS)
 
     def forecast(self, view: SeatView, seat: int, landlord: int, opened: bool = False, told: bool = False) -> Forecast:
         """The seat's hand if `landlord` is or becomes landlord, his hand laid `opened`, hidden roles `told`."""
         sampler = Sampler(view, seat, self._rng)
         told = told or any(view.roles[other] is Role.HIDDEN_LANDLORD for other in view.shown)
-        for slot in range(DEALS):
+        for slot in range(1, DEALS + 1):
             self._put(slot, view, sampler.sample(), landlord, opened or view.open_hand or view.spread, told)
         values: dict[int, Floats] = {}
         for _ in range(MOST_STEPS):

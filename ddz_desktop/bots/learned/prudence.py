@@ -1,17 +1,20 @@
-"""What a learned player does whatever its network says: take a certain win, let a friend's play stand who then has one
-card left, and break no bomb for next to nothing.
+"""What a learned player does whatever its network says: take a certain win, help a friend with one card left to go
+out, and break no bomb for next to nothing.
 """
 
 from __future__ import annotations
 
 from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.casual import CasualBot
-from ddz_desktop.bots.knowledge import enemy_chances
+from ddz_desktop.bots.knowledge import Knowledge, enemy_chances
 from ddz_desktop.bots.scoring import CERTAIN
 from ddz_desktop.rules.action import PASS, Move
-from ddz_desktop.rules.cards import NATURAL_RANKS, count_of, counts_of, joker_counts
-from ddz_desktop.rules.kinds import BOMB_KINDS
+from ddz_desktop.rules.cards import NATURAL_RANKS, count_of, counts_of, joker_counts, total
+from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
 from ddz_desktop.rules.view import SeatView
+
+NEARLY_AS_GOOD = 0.15
+"""By how much a lead that lets no friend go out must be better than one that does."""
 
 BREAKING = 0.1
 """By how much a play that breaks a bomb must be better than a pass."""
@@ -31,7 +34,24 @@ def prudent(view: SeatView, seat: int, rated: list[Rated], casual: CasualBot) ->
     leader = view.leader
     if view.table and leader is not None and view.left[leader] == 1 and enemy_chances(view, seat)[leader] == 0:
         return first(Rated(rated[0].value, PASS), rated)
+    if view.table is None:
+        return _letting_go_out(view, seat, rated)
     return keeping_bombs(view, rated)
+
+
+def _letting_go_out(view: SeatView, seat: int, rated: list[Rated]) -> list[Rated]:
+    """Leads, a solo that a friend's last card probably beats before others that are hardly better."""
+    enemy = enemy_chances(view, seat)
+    if not any(left == 1 and other != seat and enemy[other] == 0 for other, left in enumerate(view.left)):
+        return rated
+    unseen = Knowledge(view, seat).pool
+    for choice in rated:
+        if rated[0].value - choice.value > NEARLY_AS_GOOD:
+            break
+        play = choice.action.play if isinstance(choice.action, Move) else None
+        if play and play.kind is Kind.SOLO and 2 * total(unseen >> 4 * (play.key + 1)) > total(unseen):
+            return first(choice, rated)
+    return rated
 
 
 def keeping_bombs(view: SeatView, rated: list[Rated]) -> list[Rated]:
