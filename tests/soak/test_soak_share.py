@@ -17,15 +17,6 @@ from ddz_desktop.rules.state import Phase
 from tests.soak import soak_hands, soak_kills, soak_oracle
 from tests.soak.harness import SoakState
 
-HANDS = 300
-STEPS = 25
-
-
-@pytest.mark.parametrize("first", range(0, HANDS, STEPS))
-def test_random_hands(first: int) -> None:
-    for number in range(first, first + STEPS):
-        soak_hands.play_hand(number)
-
 
 def test_oracle_pairs() -> None:
     assert [line for number in range(12) for line in soak_oracle.differences(number)] == []
