@@ -67,9 +67,9 @@ def play(
     pulls: tuple[Pull, ...] = (),
     limit_s: float = 300.0,
 ) -> Report:
-    """Host, and two desktops that share the seats of each table; all of them see so many hands."""
+    """Host, and two desktops that share the seats of each table, for so many hands."""
     with Lan(3, weather) as lan:
-        host = _start(lan, 0, "host", str(folder), *systems)
+        host = _start(lan, 0, "host", str(folder), str(hands), *systems)
         guests: list[subprocess.Popen[str]] = []
         try:
             assert host.stdout is not None
@@ -77,8 +77,8 @@ def play(
             if not first:
                 return Report([], [], [host.communicate()[1][-2000:]])
             most = max(CATALOG[system].seats for system in systems)
-            guests = [_start(lan, 1, "guest", "2", str(hands), *systems)]
-            guests.append(_start(lan, 2, "guest", str(most - 2), str(hands), *systems))
+            guests = [_start(lan, 1, "guest", "2", *systems)]
+            guests.append(_start(lan, 2, "guest", str(most - 2), *systems))
             return _watch(lan, guests, pulls, limit_s)
         finally:
             for process in (host, *guests):
