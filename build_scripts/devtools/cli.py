@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from devtools import commands, environment, system_libraries
 from devtools.checks import CHECKS
 from devtools.project import CommandError, say
+from installers.command import STEPS as PACKAGE_STEPS
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -60,6 +61,16 @@ def _one_of(words: Sequence[str]) -> Callable[[str], str]:
 def _check_arguments(parser: ArgumentParser) -> None:
     names = [check.name for check in CHECKS]
     parser.add_argument("names", nargs="*", type=_one_of(names), metavar="CHECK", help=", ".join(names))
+
+
+def _package_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "names",
+        nargs="*",
+        type=_one_of(tuple(PACKAGE_STEPS)),
+        metavar="STEP",
+        help=f"{', '.join(PACKAGE_STEPS)}; all without",
+    )
 
 
 def _bench_arguments(parser: ArgumentParser) -> None:
@@ -121,6 +132,8 @@ COMMANDS = (
             _lock_arguments),
     Command("install", "install dependency groups", commands.install, commands.installed_groups,
             _install_arguments),
+    Command("package", "make what people install, in dist/", commands.make_packages, _fixed("run", "package"),
+            _package_arguments, shows_windows=True),
     Command("clean", "remove what dev.py and the tools have made", commands.clean, _fixed(), _nothing),
 )  # fmt: skip
 

@@ -117,6 +117,13 @@ def install(options: Namespace) -> int:
     return 0
 
 
+def make_packages(options: Namespace) -> int:
+    """Makes what people install."""
+    from installers import command
+
+    return command.run(options.names)
+
+
 def clean(_: Namespace) -> int:
     """Removes what dev.py and the tools have made, except the results of soak runs."""
     folders = [VENV, *(ROOT / name for name in LEFTOVERS), *ROOT.glob("*.egg-info")]

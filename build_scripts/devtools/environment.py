@@ -22,6 +22,7 @@ DOWNLOADS = {
     "run": "about 105 MB",
     "dev": "about 50 MB",
     "peers": "about 65 MB",
+    "package": "about 3 MB",
     "train": "about 2.7 GB on Linux, where PyTorch comes with CUDA, and 160 MB elsewhere",
 }
 """Each group with what it fetches the first time."""

@@ -42,6 +42,7 @@ LOCKS = (
     Lock("dev", ("--group", "dev"), ("run",)),
     # DouZero's rules and generator, all that we use of it, run without its PyTorch
     Lock("peers", ("--group", "peers"), ("run", "dev"), without=("torch",), source_only=("rlcard", "douzero")),
+    Lock("package", ("--group", "package"), ("run", "dev")),
     Lock("train", ("--group", "train"), ("run", "dev")),
 )
 

@@ -16,7 +16,7 @@ GROUPS = [lock.group for lock in LOCKS]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 WANTED = {
     "run": PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["build"],
-    **{group: PROJECT["dependency-groups"][group] for group in ("dev", "peers", "train")},
+    **{group: PROJECT["dependency-groups"][group] for group in ("dev", "peers", "package", "train")},
 }
 
 

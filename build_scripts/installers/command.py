@@ -1,0 +1,74 @@
+"""The steps of `dev.py package`, in the order in which they are taken."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from devtools.project import ROOT, CommandError, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+
+def _freeze() -> None:
+    from installers import freeze
+
+    say(f"{freeze.freeze().relative_to(ROOT)} is complete")
+
+
+def _check() -> None:
+    from installers import smoke
+
+    smoke.check(_program())
+
+
+def _debian() -> None:
+    from installers import debian
+
+    _program()
+    say(f"{debian.build().relative_to(ROOT)} is complete")
+
+
+def _measure() -> None:
+    from installers import freeze, identity, sizes
+
+    _program()
+    packages = sorted(file for file in identity.DIST.iterdir() if file.is_file())
+    for line in sizes.table(freeze.FOLDER, packages):
+        print(line)
+    too_large = sizes.too_large(freeze.FOLDER, packages)
+    if too_large:
+        raise CommandError("; ".join(too_large))
+
+
+def _program() -> Path:
+    from installers import freeze
+
+    program = freeze.executable()
+    if not program.is_file():
+        raise CommandError(f"there is no {program.relative_to(ROOT)}; `dev.py package folder` makes it")
+    return program
+
+
+STEPS: dict[str, tuple[str, Callable[[], None]]] = {
+    "folder": ("the program with its own Python, in dist/", _freeze),
+    "check": ("start the folder's program and see that it is whole", _check),
+    "deb": ("the package for Debian and Ubuntu", _debian),
+    "sizes": ("print what takes the room, and fail beyond the limits", _measure),
+}
+"""Each step with what it does; a step builds on what those before it have left in dist/."""
+
+
+def available() -> tuple[str, ...]:
+    """The steps that this system can take."""
+    return tuple(STEPS) if sys.platform.startswith("linux") else ("folder", "check", "sizes")
+
+
+def run(names: Sequence[str]) -> int:
+    """Takes the named steps in their order, all that this system can take without names."""
+    for name in available():
+        if not names or name in names:
+            STEPS[name][1]()
+    return 0

@@ -1,0 +1,151 @@
+"""The package for Debian and Ubuntu: the folder build in /usr/lib, what the desktop wants to know in /usr/share."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import textwrap
+from pathlib import Path
+
+from devtools.project import ROOT, CommandError, say
+from installers import freedesktop
+from installers.freeze import FOLDER, source_date
+from installers.identity import BUILD, DIST, NAME, SUMMARY, VERSION
+
+TREE = BUILD / "deb" / NAME
+LIBRARIES = Path("usr", "lib", NAME)
+MAINTAINER = "The ddz-desktop authors <ddz-desktop@users.noreply.github.com>"
+RECOMMENDED = "libpulse0 | libasound2 | libasound2t64"
+OVERRIDDEN = (
+    # a program with its own Python and Qt: what these tags ask for is for libraries that others link with
+    "custom-library-search-path",
+    "embedded-library",
+    "shared-library-lacks-prerequisites",
+    "hardening-no-pie",
+    "library-not-linked-against-libc",
+)
+
+
+def build() -> Path:
+    """Makes the package from the folder build and returns it. Raises CommandError with the tool's last words."""
+    shutil.rmtree(TREE.parent, ignore_errors=True)
+    date = source_date()
+    _fill(date)
+    _describe()
+    _normalise(date)
+    goal = DIST / f"{NAME}_{VERSION}_{_architecture()}.deb"
+    say(f"packing {goal.name}")
+    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(TREE), str(goal)]
+    _run(pack, {"SOURCE_DATE_EPOCH": str(date)})
+    return goal
+
+
+def _fill(date: int) -> None:
+    """Everything that is installed."""
+    shutil.copytree(FOLDER, TREE / LIBRARIES, symlinks=True)
+    command = TREE / "usr" / "bin" / NAME
+    command.parent.mkdir(parents=True)
+    command.symlink_to(Path("..", "lib", NAME, NAME))
+    freedesktop.write(TREE / "usr" / "share", date)
+    documents = TREE / "usr" / "share" / "doc" / NAME
+    documents.mkdir(parents=True)
+    (documents / "copyright").write_text(copyright_text(), "utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_bytes()
+    (documents / "changelog.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
+    overrides = TREE / "usr" / "share" / "lintian" / "overrides" / NAME
+    overrides.parent.mkdir(parents=True)
+    overrides.write_text("".join(f"{NAME}: {tag}\n" for tag in OVERRIDDEN), "utf-8")
+
+
+def _describe() -> None:
+    """The part of the package that dpkg reads."""
+    size = sum(file.lstat().st_size for file in TREE.rglob("*") if not file.is_dir()) // 1024
+    folder = TREE / "DEBIAN"
+    folder.mkdir()
+    (folder / "control").write_text(control(_architecture(), size, _depends()), "utf-8")
+    files = sorted(file for file in TREE.rglob("*") if file.is_file() and not file.is_symlink())
+    sums = [
+        f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(TREE)}\n"
+        for file in files
+        if folder not in file.parents
+    ]
+    (folder / "md5sums").write_text("".join(sums), "utf-8")
+
+
+def control(architecture: str, kilobytes: int, depends: str) -> str:
+    """The control file."""
+    description = [f" {line}" for text in freedesktop.DESCRIPTION for line in (*_wrapped(text), ".")][:-1]
+    lines = [f"Package: {NAME}", f"Version: {VERSION}", f"Architecture: {architecture}", f"Maintainer: {MAINTAINER}"]
+    lines += [f"Installed-Size: {kilobytes}", f"Depends: {depends}", f"Recommends: {RECOMMENDED}", "Section: games"]
+    lines += ["Priority: optional", f"Description: {SUMMARY[2:]}", *description]
+    return "\n".join(lines) + "\n"
+
+
+def copyright_text() -> str:
+    """Debian's copyright file: our licence, and where the others' texts lie in the package."""
+    licence = (ROOT / "LICENSE").read_text("utf-8")
+    holder = next(line for line in licence.splitlines() if line.startswith("Copyright")).removeprefix("Copyright (c) ")
+    grant = "\n".join(f" {line}" if line else " ." for line in licence.split("\n\n", 2)[2].strip().splitlines())
+    notices = (ROOT / "THIRD_PARTY_NOTICES").read_text("utf-8")
+    others = "\n".join(f" {line}" if line.strip() else " ." for line in notices.splitlines())
+    return (
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+        f"Upstream-Name: {NAME}\nComment:\n{others}\n .\n"
+        f" The texts of all licences are in /{LIBRARIES}/_internal/licences.\n\n"
+        f"Files: *\nCopyright: {holder}\nLicense: Expat\n{grant}\n"
+    )
+
+
+def _depends() -> str:
+    """What the files in the package are linked with and the package does not bring, found by Debian's own tool."""
+    files = [str(file) for file in (TREE / LIBRARIES).rglob("*") if _is_elf(file)]
+    folders = sorted({str(Path(file).parent) for file in files})
+    work = TREE.parent / "shlibdeps"
+    (work / "debian").mkdir(parents=True)
+    (work / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", "utf-8")
+    command = ["dpkg-shlibdeps", "-O", *(f"-l{folder}" for folder in folders), *files]
+    answer = _run(command, {}, work)
+    found = re.search(r"^shlibs:Depends=(.+)$", answer, re.MULTILINE)
+    if found is None:
+        raise CommandError(f"dpkg-shlibdeps names no packages:\n{answer}")
+    return found[1]
+
+
+def _is_elf(file: Path) -> bool:
+    if file.is_symlink() or not file.is_file():
+        return False
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
+def _normalise(date: int) -> None:
+    """Permissions and times do not depend on who builds, and when."""
+    for file in [TREE, *TREE.rglob("*")]:
+        if not file.is_symlink():
+            runs = file.is_dir() or (file.name == NAME and _is_elf(file))
+            file.chmod(0o755 if runs else 0o644)
+        os.utime(file, (date, date), follow_symlinks=False)
+
+
+def _architecture() -> str:
+    return _run(["dpkg", "--print-architecture"], {}).strip()
+
+
+def _run(command: list[str], environment: dict[str, str], folder: Path = ROOT) -> str:
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", check=False
+        )
+    except FileNotFoundError:
+        raise CommandError(f"there is no {command[0]}: sudo apt-get install dpkg-dev") from None
+    if done.returncode:
+        raise CommandError(f"{command[0]} failed:\n{(done.stdout + done.stderr)[-3000:]}")
+    return done.stdout
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, 78)

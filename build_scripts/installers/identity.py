@@ -1,0 +1,51 @@
+"""What the program is called and which version this is: the one place from which every package takes it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+
+from ddz_desktop import __version__
+from devtools.project import ROOT
+
+NAME = "ddz-desktop"
+"""Of the command, the packages, the folders and the desktop entry; the same as `QGuiApplication.desktopFileName`."""
+
+APP_ID = "io.github.ddz_desktop.ddz_desktop"
+"""Of the program among all programs, where systems want a name in reverse order of a domain."""
+
+TITLE = "Dou Dizhu"
+TITLES = {"zh_CN": "斗地主", "zh_TW": "鬥地主"}
+"""What people read beside the icon; `TITLE` in languages that are not named."""
+
+VERSION = __version__
+SUMMARY: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["description"]
+
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+
+
+@dataclass(frozen=True)
+class FileType:
+    """A kind of file that opens with a double click."""
+
+    suffix: str
+    mime: str
+    title: str
+    titles: dict[str, str]
+
+
+FILE_TYPES = (
+    FileType(
+        ".ddz",
+        "application/x-ddz-record",
+        "Dou Dizhu record of a hand",
+        {"zh_CN": "斗地主牌局记录", "zh_TW": "鬥地主牌局記錄"},
+    ),
+    FileType(
+        ".ddzrules",
+        "application/x-ddz-rules",
+        "Dou Dizhu house rule",
+        {"zh_CN": "斗地主自定规则", "zh_TW": "鬥地主自訂規則"},
+    ),
+)
