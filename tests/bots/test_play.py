@@ -30,7 +30,8 @@ LEGAL_HANDS = 2
 def played(rules: RuleSet, seed: int, names: tuple[str, ...] = ("casual",)) -> list[tuple[HandState, int, Action]]:
     """Every decision of a hand: state, seat, action. The engine raises for an illegal one."""
     engine = Engine(rules)
-    bots = [make_bot(names[seat % len(names)], Random(f"{seed}/{seat}")) for seat in range(rules.seats)]
+    names_by_seat = [names[seat % len(names)] for seat in range(rules.seats)]
+    bots = [make_bot(name, Random(f"{seed}/{seat}"), budget=60.0) for seat, name in enumerate(names_by_seat)]
     state, _ = engine.start(random_deal(rules, Random(seed)))
     decisions: list[tuple[HandState, int, Action]] = []
     while state.to_act:
@@ -128,5 +129,5 @@ def test_who_owes_nothing_is_not_asked():
 
 
 def test_an_unknown_name_is_refused():
-    with pytest.raises(ValueError, match="there are random, casual"):
+    with pytest.raises(ValueError, match="there are random, novice, casual"):
         make_bot("genius", Random(1))
