@@ -95,11 +95,14 @@ def packages(libraries: Iterable[Library]) -> list[str]:
     ]
 
 
-def ensure() -> None:
-    """Installs missing libraries when run as root; else raises CommandError naming them with the command to type."""
+def ensure(libraries: Iterable[Library] | None = None) -> None:
+    """Installs missing libraries when run as root; else raises CommandError naming them with the command to type.
+
+    Without `libraries` those that a window needs here.
+    """
     if sys.platform != "linux":
         return
-    missing = [library for library in needed(os.environ) if not can_open(library)]
+    missing = [library for library in libraries or needed(os.environ) if not can_open(library)]
     if not missing:
         return
     files = ", ".join(library.file for library in missing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from devtools import system_libraries
 from devtools.project import ROOT, CommandError, say
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ def available() -> tuple[str, ...]:
 
 def run(names: Sequence[str]) -> int:
     """Takes the named steps in their order, all that this system can take without names."""
+    # what is taken along of them, or named as a dependency, must be found here
+    system_libraries.ensure((*system_libraries.ALWAYS, *system_libraries.X11, *system_libraries.WAYLAND))
     for name in available():
         if not names or name in names:
             STEPS[name][1]()

@@ -23,12 +23,18 @@ EXCLUDED_MODULES = (
     "Cython",
     "IPython",
     "PIL",
+    "PySide6.QtDBus",
     "PySide6.QtNetwork",
     "PySide6.QtQml",
     "PySide6.QtQuick",
     "cython",
+    "_codecs_hk",
+    "_codecs_iso2022",
+    "_codecs_jp",
+    "_codecs_kr",
     "curses",
     "matplotlib",
+    "numpy._core._multiarray_tests",
     "numpy.f2py",
     "numpy.fft",
     "numpy.ma",
@@ -44,6 +50,8 @@ EXCLUDED_MODULES = (
 """Imported by something for cases that do not occur in an installed program."""
 
 LINK = "SYMLINK"
+LINKED = ("BINARY", "EXTENSION")
+"""Types of entries, as PyInstaller calls them: a link to another entry, and what is linked with libraries."""
 
 DROPPED_PLUGINS = re.compile(
     r"plugins/(?:"
@@ -95,26 +103,21 @@ def hidden_imports(program: Path) -> list[str]:
     return [*our_modules(program), *imports_of_kernels(), "_cffi_backend"]
 
 
-def kept_binaries(entries: Iterable[Entry], needs: Needs) -> list[Entry]:
-    """The entries without dropped plugins, without the system's own libraries and without what only those needed."""
-    wanted = [entry for entry in entries if not _is_dropped(entry[0]) and entry[2] != LINK]
+def kept(entries: Iterable[Entry], needs: Needs) -> list[Entry]:
+    """The entries without dropped plugins, without the system's own libraries and without what only those needed;
+    without Qt's texts in languages that the program does not speak and what only developers read.
+    """
+    wanted = [entry for entry in entries if not _is_dropped(entry[0])]
     libraries = {PurePosixPath(_posix(entry[0])).name: entry for entry in wanted if _is_library(entry)}
-    kept = [entry for entry in wanted if not _is_library(entry)]
-    for entry in kept:  # grows while we go through it
-        for name in needs(entry[1]):
+    stay = [entry for entry in wanted if not _is_library(entry) and entry[2] != LINK]
+    for entry in stay:  # grows while we go through it
+        for name in needs(entry[1]) if entry[2] in LINKED else ():
             found = libraries.pop(PurePosixPath(_posix(name)).name, None)
             if found is not None:
-                kept.append(found)
-    places = {_posix(entry[0]) for entry in kept}
-    links = [entry for entry in entries if entry[2] == LINK and _target(entry) in places]
-    return sorted([*kept, *links])
-
-
-def kept_data(entries: Iterable[Entry]) -> list[Entry]:
-    """The data files without Qt's texts in languages that the program does not speak, and without types and tests."""
-    return [
-        entry for entry in entries if not TRANSLATIONS.search(_posix(entry[0])) and not _is_for_developers(entry[0])
-    ]
+                stay.append(found)
+    places = {_posix(entry[0]) for entry in stay}
+    links = [entry for entry in wanted if entry[2] == LINK and _target(entry) in places]
+    return sorted([*stay, *links])
 
 
 def _posix(path: str) -> str:
@@ -129,7 +132,7 @@ def _target(link: Entry) -> str:
 
 def _is_dropped(path: str) -> bool:
     name = PurePosixPath(_posix(path)).name
-    if DROPPED_PLUGINS.search(_posix(path)):
+    if DROPPED_PLUGINS.search(_posix(path)) or TRANSLATIONS.search(_posix(path)) or _is_for_developers(path):
         return True
     return SYSTEMS_OWN.match(name) is not None and NEEDED_BY_PYTHON.match(name) is None
 

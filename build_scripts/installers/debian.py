@@ -107,7 +107,7 @@ def _depends() -> str:
     work = TREE.parent / "shlibdeps"
     (work / "debian").mkdir(parents=True)
     (work / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", "utf-8")
-    command = ["dpkg-shlibdeps", "-O", *(f"-l{folder}" for folder in folders), *files]
+    command = ["dpkg-shlibdeps", "--warnings=0", "-O", *(f"-l{folder}" for folder in folders), *files]
     answer = _run(command, {}, work)
     found = re.search(r"^shlibs:Depends=(.+)$", answer, re.MULTILINE)
     if found is None:

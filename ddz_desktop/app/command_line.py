@@ -18,11 +18,11 @@ from pathlib import Path
 
 from ddz_desktop import __version__, kernels
 from ddz_desktop.app.arguments import Problem, add_json
-from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, simulate
+from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, self_test, simulate
 from ddz_desktop.app.opening import open_window
 from ddz_desktop.rules.errors import RuleError
 
-COMMANDS = (cases, rules, readings, moves, simulate, replay, arena, host, join)
+COMMANDS = (cases, rules, readings, moves, simulate, replay, arena, host, join, self_test)
 FILE_SUFFIXES = (".ddz", ".ddzrules")
 
 
