@@ -24,6 +24,13 @@
             <numerusform>%n hands</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Next try in %n second(s).</source>
+        <translation>
+            <numerusform>Next try in %n second.</numerusform>
+            <numerusform>Next try in %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandCounts</name>
@@ -91,6 +98,16 @@
         <translation>
             <numerusform>%n hand today, won: {won}</numerusform>
             <numerusform>%n hands today, won: {won}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message numerus="yes">
+        <source>Looking; %n table(s) found</source>
+        <translation>
+            <numerusform>Looking; %n table found</numerusform>
+            <numerusform>Looking; %n tables found</numerusform>
         </translation>
     </message>
 </context>

@@ -258,6 +258,29 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Room code</source>
+        <translation>房间码</translation>
+    </message>
+    <message>
+        <source>The host of “{table}” can tell you the six digits.</source>
+        <translation>请向“{table}”的房主询问六位数字。</translation>
+    </message>
+    <message>
+        <source>The host can tell you the six digits.</source>
+        <translation>请向房主询问六位数字。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>My house rules</source>
@@ -286,6 +309,12 @@
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒后可再试。</numerusform>
         </translation>
     </message>
 </context>
@@ -379,6 +408,45 @@
     <message>
         <source>Show where</source>
         <translation>看是哪一项</translation>
+    </message>
+</context>
+<context>
+    <name>DoorPanel</name>
+    <message>
+        <source>Who can come in</source>
+        <translation>谁能进来</translation>
+    </message>
+    <message>
+        <source>Room code</source>
+        <translation>房间码</translation>
+    </message>
+    <message>
+        <source>Another code</source>
+        <translation>换一个码</translation>
+    </message>
+    <message>
+        <source>Everybody in this network sees it</source>
+        <translation>同一网络的人都能看到</translation>
+    </message>
+    <message>
+        <source>It stands in their list of tables</source>
+        <translation>在他们的牌桌列表里列出</translation>
+    </message>
+    <message>
+        <source>Not in the list</source>
+        <translation>不列出</translation>
+    </message>
+    <message>
+        <source>Friends come by address or invitation</source>
+        <translation>朋友凭地址或邀请进来</translation>
+    </message>
+    <message>
+        <source>Tell it to your friends; invitations hold it, too.</source>
+        <translation>把它告诉朋友；邀请里也带着它。</translation>
+    </message>
+    <message>
+        <source>Anybody in the network who sees the table can sit down.</source>
+        <translation>网络里看到这桌的人都能入座。</translation>
     </message>
 </context>
 <context>
@@ -751,6 +819,25 @@
         <translation>
             <numerusform>%n 个文件读不了</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>If you cannot connect</source>
+        <translation>连不上时</translation>
+    </message>
+    <message>
+        <source>Both computers have to be in the same network, at the same router.</source>
+        <translation>两台电脑要在同一个网络里，连同一个路由器。</translation>
+    </message>
+    <message>
+        <source>Guest networks often keep computers from seeing each other.</source>
+        <translation>访客网络常常不让电脑互相看见。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s firewall has to let this program through.</source>
+        <translation>房主的防火墙要放行本程序。</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1413,92 @@
     </message>
 </context>
 <context>
+    <name>JoinPanel</name>
+    <message>
+        <source>Join by address</source>
+        <translation>用地址加入</translation>
+    </message>
+    <message>
+        <source>Address or invitation</source>
+        <translation>地址或邀请</translation>
+    </message>
+    <message>
+        <source>Room code, where the table has one</source>
+        <translation>房间码（如果这桌有）</translation>
+    </message>
+    <message>
+        <source>Only watch, take no seat</source>
+        <translation>只观战，不入座</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>An address looks like 192.168.1.23, 192.168.1.23:47801 or the name of a computer.</source>
+        <translation>地址的写法如 192.168.1.23、192.168.1.23:47801，或电脑的名称。</translation>
+    </message>
+    <message>
+        <source>A room code has six digits.</source>
+        <translation>房间码是六位数字。</translation>
+    </message>
+    <message>
+        <source>Type an address first.</source>
+        <translation>请先输入地址。</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <source>Knocking at the table…</source>
+        <translation>正在连接牌桌…</translation>
+    </message>
+    <message>
+        <source>Knocking at the table, try {number}…</source>
+        <translation>正在连接牌桌，第 {number} 次…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Not at the table</source>
+        <translation>没能坐到桌边</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>This table has no room code, and you have not been there before. If you want to be sure that it is your friend&apos;s, compare these four words with those on the host&apos;s screen:
+{words}</source>
+        <translation>这桌没有房间码，你也没来过。想确认是朋友的牌桌，请把这四个词与房主屏幕上的核对：
+{words}</translation>
+    </message>
+    <message>
+        <source>Is this your friend&apos;s table?</source>
+        <translation>这是朋友的牌桌吗？</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>At this address there was another host before. It may be a new computer or a new installation, or somebody who pretends to be your friend. Join only if these four words are those on the host&apos;s screen:
+{words}</source>
+        <translation>这个地址以前是另一位房主。可能是换了电脑或重新安装，也可能有人冒充你的朋友。只有这四个词与房主屏幕上的一致时才加入：
+{words}</translation>
+    </message>
+    <message>
+        <source>This is another host</source>
+        <translation>房主换了</translation>
+    </message>
+    <message>
+        <source>Join anyway</source>
+        <translation>仍然加入</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>Bottom</source>
@@ -1414,6 +1587,110 @@
     </message>
 </context>
 <context>
+    <name>Lan</name>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>那张牌桌已经不在了。</translation>
+    </message>
+    <message>
+        <source>This table asks for a room code. The host can tell you its six digits.</source>
+        <translation>这桌要房间码，请向房主询问六位数字。</translation>
+    </message>
+    <message>
+        <source>That is not the room code. Ask the host for its six digits.</source>
+        <translation>房间码不对，请向房主询问六位数字。</translation>
+    </message>
+    <message>
+        <source>Too many wrong room codes. Wait a little, then try again.</source>
+        <translation>房间码错得太多，请稍等再试。</translation>
+    </message>
+    <message>
+        <source>The host has locked the table: nobody else is let in.</source>
+        <translation>房主锁了桌，不再让人进来。</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You may be able to watch.</source>
+        <translation>座位满了，也许可以观战。</translation>
+    </message>
+    <message>
+        <source>This table has no room for spectators.</source>
+        <translation>这桌不接受观战。</translation>
+    </message>
+    <message>
+        <source>The host asks for a name. Choose one in the settings.</source>
+        <translation>房主要求有名字，请在设置里取一个。</translation>
+    </message>
+    <message>
+        <source>The host does not know your seat any more. Join the table anew.</source>
+        <translation>房主已不认得你的座位，请重新加入。</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table.</source>
+        <translation>房主请你离开了牌桌。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. Hands that were played are in the history.</source>
+        <translation>房主关闭了牌桌。打过的牌都在历史里。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program has ended. If it starts again, you can take your seat again from the list of tables.</source>
+        <translation>房主的程序已退出。等它重新启动，可以从牌桌列表回到座位。</translation>
+    </message>
+    <message>
+        <source>Your seat has been taken up from another computer.</source>
+        <translation>你的座位已在另一台电脑上接着坐了。</translation>
+    </message>
+    <message>
+        <source>The host heard nothing from this computer for too long.</source>
+        <translation>房主太久没收到本机的消息。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the host&apos;s program running, in the same network, and let through?</source>
+        <translation>这个地址没有回应。房主的程序开着吗？在同一网络吗？防火墙放行了吗？</translation>
+    </message>
+    <message>
+        <source>The connection broke and could not be mended.</source>
+        <translation>连接断了，没能恢复。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no table of this game, or its program is faulty.</source>
+        <translation>这个地址上的不是本游戏的牌桌，或对方程序有问题。</translation>
+    </message>
+    <message>
+        <source>Windows: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app; tick this program for private networks. The network itself has to be a private one, too.</source>
+        <translation>Windows：设置、隐私和安全性、Windows 安全中心、防火墙、允许应用通过防火墙，为专用网络勾选本程序；网络本身也要设为专用网络。</translation>
+    </message>
+    <message>
+        <source>macOS: System Settings, Network, Firewall, Options; allow this program to receive connections. Under Privacy, Local Network, switch it on, too.</source>
+        <translation>macOS：系统设置、网络、防火墙、选项，允许本程序接收连接；再到隐私与安全性、本地网络里打开它。</translation>
+    </message>
+    <message>
+        <source>Linux: where a firewall runs, open the ports 47801 to 47810 for TCP and 5353 for UDP.</source>
+        <translation>Linux：如果开着防火墙，请放行 TCP 端口 47801 到 47810 和 UDP 端口 5353。</translation>
+    </message>
+    <message>
+        <source>The table could not be joined, or had to be left.</source>
+        <translation>没能加入牌桌，或只好离开。</translation>
+    </message>
+    <message>
+        <source>The host plays with {theirs}, this computer with {ours}. Both need the same version to play together.</source>
+        <translation>房主用的是 {theirs}，本机是 {ours}。版本相同才能一起玩。</translation>
+    </message>
+    <message>
+        <source>Rules of another version</source>
+        <translation>其他版本的规则</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>somebody who gave no name, as others see him</comment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>{name}的牌桌</translation>
+    </message>
+</context>
+<context>
     <name>ListPanel</name>
     <message>
         <source>My house rules</source>
@@ -1445,6 +1722,63 @@
     <message>
         <source>not saved</source>
         <translation>未保存</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Your seat at “{table}” may still be free.</source>
+        <translation>你在“{table}”的座位可能还留着。</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>回到座位</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>不回了</translation>
+    </message>
+    <message>
+        <source>Your own table was open when the program ended. Its guests look for it.</source>
+        <translation>程序退出时你的牌桌还开着，客人在找它。</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>LAN play</source>
+        <translation>局域网对战</translation>
+    </message>
+    <message>
+        <source>Others see you as {name}</source>
+        <translation>别人看到的名字：{name}</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>附近的牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking; %n table(s) found</source>
+        <translation>
+            <numerusform>正在搜索，已发现 %n 桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在搜索…</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1862,81 @@
     </message>
 </context>
 <context>
+    <name>MatchPanel</name>
+    <message>
+        <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不补</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>允许观战</translation>
+    </message>
+    <message>
+        <source>They see no hidden cards</source>
+        <translation>观战者只看公开牌</translation>
+    </message>
+    <message>
+        <source>Spectators see all hands</source>
+        <translation>观战者看全部手牌</translation>
+    </message>
+    <message>
+        <source>From the next hand on</source>
+        <translation>从下一局起</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Auto-play</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Free chat</source>
+        <translation>自由聊天</translation>
+    </message>
+    <message>
+        <source>Phrases and emotes are always there</source>
+        <translation>短语和表情一直可用</translation>
+    </message>
+    <message>
+        <source>Newcomers take over bots in mid-hand</source>
+        <translation>新来的人可在局中接替电脑</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Seconds for a turn</source>
+        <translation>出牌时间（秒）</translation>
+    </message>
+    <message>
+        <source>Bots on empty seats</source>
+        <translation>空位用电脑补</translation>
+    </message>
+    <message>
+        <source>People replace them</source>
+        <translation>有人来就让座</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Sound is off</source>
@@ -1587,6 +1996,45 @@
     <message>
         <source>First the rules, then the seats</source>
         <translation>先选规则，再看右边的座位</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablePage</name>
+    <message>
+        <source>Open a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <source>For friends in the same network</source>
+        <translation>给同一网络里的朋友</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在开桌…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>The table is being opened.</source>
+        <translation>牌桌正在打开。</translation>
+    </message>
+    <message>
+        <source>No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or security program keeps this one from receiving connections.</source>
+        <translation>端口 47801 到 47810 都不能用。请关掉本机的其他牌桌，并看看防火墙或安全软件是否不让本程序接收连接。</translation>
+    </message>
+    <message>
+        <source>The table could not be opened</source>
+        <translation>没能开桌</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4463,17 @@
     </message>
 </context>
 <context>
+    <name>RulesPicker</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>规则详解</translation>
+    </message>
+</context>
+<context>
     <name>Seed</name>
     <message>
         <source>Copy</source>
@@ -5900,6 +6359,60 @@
     </message>
 </context>
 <context>
+    <name>TableList</name>
+    <message>
+        <source>Open a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>还没有牌桌</translation>
+    </message>
+    <message>
+        <source>Tables in the same network appear here by themselves. Open one, or join a friend&apos;s by its address.</source>
+        <translation>同一网络里的牌桌会自己出现在这里。你可以开一桌，或用地址加入朋友的牌桌。</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>asks for a room code</source>
+        <translation>要房间码</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>{taken} of {all} seated</source>
+        <translation>已坐 {taken} / {all}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>对局中</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>Locked by the host</source>
+        <translation>房主已锁桌</translation>
+    </message>
+    <message>
+        <source>Full, no spectators</source>
+        <translation>已满，不开放观战</translation>
+    </message>
+    <message>
+        <source>Other version: {theirs} there, {ours} here</source>
+        <translation>版本不同：对方 {theirs}，本机 {ours}</translation>
+    </message>
+</context>
+<context>
     <name>TextDialog</name>
     <message>
         <source>Close</source>
@@ -6267,6 +6780,25 @@
         <translation>
             <numerusform>连负 %n 局</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_HostNote</name>
+    <message>
+        <source>This computer is the host</source>
+        <translation>本机是房主</translation>
+    </message>
+    <message>
+        <source>At the first time the system may ask whether to let the program through: choose “Allow”.</source>
+        <translation>第一次开桌时，系统可能会问是否允许联网，请选“允许”。</translation>
+    </message>
+    <message>
+        <source>The table ends when you leave it or close the window; hands that were played stay in everybody&apos;s history.</source>
+        <translation>你离开牌桌或关掉窗口，牌桌就散了；打过的牌留在每个人的历史里。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program deals the cards; every player&apos;s program checks each deal afterwards.</source>
+        <translation>由房主的程序发牌；每位玩家的程序都会在局后核对发牌。</translation>
     </message>
 </context>
 <context>

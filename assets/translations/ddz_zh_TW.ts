@@ -258,6 +258,29 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Room code</source>
+        <translation>房間碼</translation>
+    </message>
+    <message>
+        <source>The host of “{table}” can tell you the six digits.</source>
+        <translation>請向「{table}」的房主詢問六位數字。</translation>
+    </message>
+    <message>
+        <source>The host can tell you the six digits.</source>
+        <translation>請向房主詢問六位數字。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+</context>
+<context>
     <name>Contents</name>
     <message>
         <source>My house rules</source>
@@ -286,6 +309,12 @@
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒後可再試。</numerusform>
         </translation>
     </message>
 </context>
@@ -379,6 +408,45 @@
     <message>
         <source>Show where</source>
         <translation>看是哪一項</translation>
+    </message>
+</context>
+<context>
+    <name>DoorPanel</name>
+    <message>
+        <source>Who can come in</source>
+        <translation>誰能進來</translation>
+    </message>
+    <message>
+        <source>Room code</source>
+        <translation>房間碼</translation>
+    </message>
+    <message>
+        <source>Another code</source>
+        <translation>換一個碼</translation>
+    </message>
+    <message>
+        <source>Everybody in this network sees it</source>
+        <translation>同一網路的人都能看到</translation>
+    </message>
+    <message>
+        <source>It stands in their list of tables</source>
+        <translation>在他們的牌桌清單裡列出</translation>
+    </message>
+    <message>
+        <source>Not in the list</source>
+        <translation>不列出</translation>
+    </message>
+    <message>
+        <source>Friends come by address or invitation</source>
+        <translation>朋友憑地址或邀請進來</translation>
+    </message>
+    <message>
+        <source>Tell it to your friends; invitations hold it, too.</source>
+        <translation>把它告訴朋友；邀請裡也帶著它。</translation>
+    </message>
+    <message>
+        <source>Anybody in the network who sees the table can sit down.</source>
+        <translation>網路裡看到這桌的人都能入座。</translation>
     </message>
 </context>
 <context>
@@ -751,6 +819,25 @@
         <translation>
             <numerusform>%n 個檔案讀不了</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message>
+        <source>If you cannot connect</source>
+        <translation>連不上時</translation>
+    </message>
+    <message>
+        <source>Both computers have to be in the same network, at the same router.</source>
+        <translation>兩台電腦要在同一個網路裡，連同一個路由器。</translation>
+    </message>
+    <message>
+        <source>Guest networks often keep computers from seeing each other.</source>
+        <translation>訪客網路常常不讓電腦互相看見。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s firewall has to let this program through.</source>
+        <translation>房主的防火牆要放行本程式。</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1413,92 @@
     </message>
 </context>
 <context>
+    <name>JoinPanel</name>
+    <message>
+        <source>Join by address</source>
+        <translation>用地址加入</translation>
+    </message>
+    <message>
+        <source>Address or invitation</source>
+        <translation>地址或邀請</translation>
+    </message>
+    <message>
+        <source>Room code, where the table has one</source>
+        <translation>房間碼（如果這桌有）</translation>
+    </message>
+    <message>
+        <source>Only watch, take no seat</source>
+        <translation>只觀戰，不入座</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>An address looks like 192.168.1.23, 192.168.1.23:47801 or the name of a computer.</source>
+        <translation>地址的寫法如 192.168.1.23、192.168.1.23:47801，或電腦的名稱。</translation>
+    </message>
+    <message>
+        <source>A room code has six digits.</source>
+        <translation>房間碼是六位數字。</translation>
+    </message>
+    <message>
+        <source>Type an address first.</source>
+        <translation>請先輸入地址。</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <source>Knocking at the table…</source>
+        <translation>正在連接牌桌…</translation>
+    </message>
+    <message>
+        <source>Knocking at the table, try {number}…</source>
+        <translation>正在連接牌桌，第 {number} 次…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Not at the table</source>
+        <translation>沒能坐到桌邊</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>This table has no room code, and you have not been there before. If you want to be sure that it is your friend&apos;s, compare these four words with those on the host&apos;s screen:
+{words}</source>
+        <translation>這桌沒有房間碼，你也沒來過。想確認是朋友的牌桌，請把這四個詞與房主螢幕上的核對：
+{words}</translation>
+    </message>
+    <message>
+        <source>Is this your friend&apos;s table?</source>
+        <translation>這是朋友的牌桌嗎？</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>At this address there was another host before. It may be a new computer or a new installation, or somebody who pretends to be your friend. Join only if these four words are those on the host&apos;s screen:
+{words}</source>
+        <translation>這個地址以前是另一位房主。可能是換了電腦或重新安裝，也可能有人冒充你的朋友。只有這四個詞與房主螢幕上的一致時才加入：
+{words}</translation>
+    </message>
+    <message>
+        <source>This is another host</source>
+        <translation>房主換了</translation>
+    </message>
+    <message>
+        <source>Join anyway</source>
+        <translation>仍然加入</translation>
+    </message>
+</context>
+<context>
     <name>Labels</name>
     <message>
         <source>Bottom</source>
@@ -1414,6 +1587,110 @@
     </message>
 </context>
 <context>
+    <name>Lan</name>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>那張牌桌已經不在了。</translation>
+    </message>
+    <message>
+        <source>This table asks for a room code. The host can tell you its six digits.</source>
+        <translation>這桌要房間碼，請向房主詢問六位數字。</translation>
+    </message>
+    <message>
+        <source>That is not the room code. Ask the host for its six digits.</source>
+        <translation>房間碼不對，請向房主詢問六位數字。</translation>
+    </message>
+    <message>
+        <source>Too many wrong room codes. Wait a little, then try again.</source>
+        <translation>房間碼錯得太多，請稍等再試。</translation>
+    </message>
+    <message>
+        <source>The host has locked the table: nobody else is let in.</source>
+        <translation>房主鎖了桌，不再讓人進來。</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You may be able to watch.</source>
+        <translation>座位滿了，也授權以觀戰。</translation>
+    </message>
+    <message>
+        <source>This table has no room for spectators.</source>
+        <translation>這桌不接受觀戰。</translation>
+    </message>
+    <message>
+        <source>The host asks for a name. Choose one in the settings.</source>
+        <translation>房主要求有名字，請在設定裡取一個。</translation>
+    </message>
+    <message>
+        <source>The host does not know your seat any more. Join the table anew.</source>
+        <translation>房主已不認得你的座位，請重新加入。</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table.</source>
+        <translation>房主請你離開了牌桌。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. Hands that were played are in the history.</source>
+        <translation>房主關閉了牌桌。打過的牌都在歷史裡。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program has ended. If it starts again, you can take your seat again from the list of tables.</source>
+        <translation>房主的程式已結束。等它重新啟動，可以從牌桌清單回到座位。</translation>
+    </message>
+    <message>
+        <source>Your seat has been taken up from another computer.</source>
+        <translation>你的座位已在另一台電腦上接著坐了。</translation>
+    </message>
+    <message>
+        <source>The host heard nothing from this computer for too long.</source>
+        <translation>房主太久沒收到本機的訊息。</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address. Is the host&apos;s program running, in the same network, and let through?</source>
+        <translation>這個地址沒有回應。房主的程式開著嗎？在同一網路嗎？防火牆放行了嗎？</translation>
+    </message>
+    <message>
+        <source>The connection broke and could not be mended.</source>
+        <translation>連接斷了，沒能恢復。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no table of this game, or its program is faulty.</source>
+        <translation>這個地址上的不是本遊戲的牌桌，或對方程式有問題。</translation>
+    </message>
+    <message>
+        <source>Windows: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app; tick this program for private networks. The network itself has to be a private one, too.</source>
+        <translation>Windows：設定、隱私和安全性、Windows 安全中心、防火牆、允許應用通過防火牆，為專用網路勾選本程式；網路本身也要設為專用網路。</translation>
+    </message>
+    <message>
+        <source>macOS: System Settings, Network, Firewall, Options; allow this program to receive connections. Under Privacy, Local Network, switch it on, too.</source>
+        <translation>macOS：系統設定、網路、防火牆、選項，允許本程式接收連接；再到隱私與安全性、本地網路裡開啟它。</translation>
+    </message>
+    <message>
+        <source>Linux: where a firewall runs, open the ports 47801 to 47810 for TCP and 5353 for UDP.</source>
+        <translation>Linux：如果開著防火牆，請放行 TCP 連接埠 47801 到 47810 和 UDP 連接埠 5353。</translation>
+    </message>
+    <message>
+        <source>The table could not be joined, or had to be left.</source>
+        <translation>沒能加入牌桌，或只好離開。</translation>
+    </message>
+    <message>
+        <source>The host plays with {theirs}, this computer with {ours}. Both need the same version to play together.</source>
+        <translation>房主用的是 {theirs}，本機是 {ours}。版本相同才能一起玩。</translation>
+    </message>
+    <message>
+        <source>Rules of another version</source>
+        <translation>其他版本的規則</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>somebody who gave no name, as others see him</comment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>{name}的牌桌</translation>
+    </message>
+</context>
+<context>
     <name>ListPanel</name>
     <message>
         <source>My house rules</source>
@@ -1445,6 +1722,63 @@
     <message>
         <source>not saved</source>
         <translation>未儲存</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Your seat at “{table}” may still be free.</source>
+        <translation>你在「{table}」的座位可能還留著。</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>回到座位</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>不回了</translation>
+    </message>
+    <message>
+        <source>Your own table was open when the program ended. Its guests look for it.</source>
+        <translation>程式結束時你的牌桌還開著，客人在找它。</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>重新開啟</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>LAN play</source>
+        <translation>區域網路對戰</translation>
+    </message>
+    <message>
+        <source>Others see you as {name}</source>
+        <translation>別人看到的名字：{name}</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新整理</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>附近的牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking; %n table(s) found</source>
+        <translation>
+            <numerusform>正在搜尋，已發現 %n 桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在搜尋…</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1862,81 @@
     </message>
 </context>
 <context>
+    <name>MatchPanel</name>
+    <message>
+        <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不補</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>允許觀戰</translation>
+    </message>
+    <message>
+        <source>They see no hidden cards</source>
+        <translation>觀戰者只看公開牌</translation>
+    </message>
+    <message>
+        <source>Spectators see all hands</source>
+        <translation>觀戰者看全部手牌</translation>
+    </message>
+    <message>
+        <source>From the next hand on</source>
+        <translation>從下一局起</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>記牌器</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Auto-play</source>
+        <translation>託管</translation>
+    </message>
+    <message>
+        <source>Free chat</source>
+        <translation>自由聊天</translation>
+    </message>
+    <message>
+        <source>Phrases and emotes are always there</source>
+        <translation>短語和表情一直可用</translation>
+    </message>
+    <message>
+        <source>Newcomers take over bots in mid-hand</source>
+        <translation>新來的人可在局中接替電腦</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Seconds for a turn</source>
+        <translation>出牌時間（秒）</translation>
+    </message>
+    <message>
+        <source>Bots on empty seats</source>
+        <translation>空位用電腦補</translation>
+    </message>
+    <message>
+        <source>People replace them</source>
+        <translation>有人來就讓座</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Sound is off</source>
@@ -1587,6 +1996,45 @@
     <message>
         <source>First the rules, then the seats</source>
         <translation>先選規則，再看右邊的座位</translation>
+    </message>
+</context>
+<context>
+    <name>OpenTablePage</name>
+    <message>
+        <source>Open a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <source>For friends in the same network</source>
+        <translation>給同一網路裡的朋友</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在開桌…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開桌</translation>
+    </message>
+    <message>
+        <source>The table is being opened.</source>
+        <translation>牌桌正在開啟。</translation>
+    </message>
+    <message>
+        <source>No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or security program keeps this one from receiving connections.</source>
+        <translation>連接埠 47801 到 47810 都不能用。請關掉本機的其他牌桌，並看看防火牆或安全軟體是否不讓本程式接收連接。</translation>
+    </message>
+    <message>
+        <source>The table could not be opened</source>
+        <translation>沒能開桌</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4463,17 @@
     </message>
 </context>
 <context>
+    <name>RulesPicker</name>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Rules in detail</source>
+        <translation>規則詳解</translation>
+    </message>
+</context>
+<context>
     <name>Seed</name>
     <message>
         <source>Copy</source>
@@ -5900,6 +6359,60 @@
     </message>
 </context>
 <context>
+    <name>TableList</name>
+    <message>
+        <source>Open a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>還沒有牌桌</translation>
+    </message>
+    <message>
+        <source>Tables in the same network appear here by themselves. Open one, or join a friend&apos;s by its address.</source>
+        <translation>同一網路裡的牌桌會自己出現在這裡。你可以開一桌，或用地址加入朋友的牌桌。</translation>
+    </message>
+</context>
+<context>
+    <name>TableRow</name>
+    <message>
+        <source>asks for a room code</source>
+        <translation>要房間碼</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀戰</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>{taken} of {all} seated</source>
+        <translation>已坐 {taken} / {all}</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>對局中</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>Locked by the host</source>
+        <translation>房主已鎖桌</translation>
+    </message>
+    <message>
+        <source>Full, no spectators</source>
+        <translation>已滿，不開放觀戰</translation>
+    </message>
+    <message>
+        <source>Other version: {theirs} there, {ours} here</source>
+        <translation>版本不同：對方 {theirs}，本機 {ours}</translation>
+    </message>
+</context>
+<context>
     <name>TextDialog</name>
     <message>
         <source>Close</source>
@@ -6267,6 +6780,25 @@
         <translation>
             <numerusform>連負 %n 局</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_HostNote</name>
+    <message>
+        <source>This computer is the host</source>
+        <translation>本機是房主</translation>
+    </message>
+    <message>
+        <source>At the first time the system may ask whether to let the program through: choose “Allow”.</source>
+        <translation>第一次開桌時，系統可能會問是否允許聯網，請選「允許」。</translation>
+    </message>
+    <message>
+        <source>The table ends when you leave it or close the window; hands that were played stay in everybody&apos;s history.</source>
+        <translation>你離開牌桌或關掉視窗，牌桌就散了；打過的牌留在每個人的歷史裡。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program deals the cards; every player&apos;s program checks each deal afterwards.</source>
+        <translation>由房主的程式發牌；每位玩家的程式都會在局後核對發牌。</translation>
     </message>
 </context>
 <context>

@@ -19,3 +19,7 @@ class Counted(QObject):
     def hands(self, number: int) -> str:
         """How many hands a match has."""
         return self.tr("%n hand(s)", "", number)
+
+    def next_try(self, number: int) -> str:
+        """In how many seconds something may be tried again."""
+        return self.tr("Next try in %n second(s).", "", number)
