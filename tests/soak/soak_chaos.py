@@ -132,21 +132,27 @@ class Chaos:
         await self.world.host.stop()
         self.world.thinkers.shutdown()
 
+    def _match_of(self, played: list[Save]) -> list[Save]:
+        """The hands of the match. Who sits there when it is over may have begun another before anybody looked."""
+        ends = [at for at, save in enumerate(played) if save.match.finished]
+        return played[: ends[0] + 1] if ends else played
+
     def _faults(self) -> list[str]:
-        played = [*self.played, *self.world.played]
+        played = self._match_of([*self.played, *self.world.played])
         faults = []
         if [save.match.hand_number for save in played] != list(range(1, HANDS + 1)):
             faults.append(f"the hands played are {[save.match.hand_number for save in played]}")
         totals = [0] * CATALOG[self.system].seats
-        by_number = {}
+        ended: dict[int, list[object]] = {}
+        for save in (*self.played, *self.world.played):
+            ended.setdefault(save.match.hand_number, []).append(save.match.hand.decisions)
         for save in played:
             assert save.match.hand.settlement is not None
             totals = [total + won for total, won in zip(totals, save.match.hand.settlement.payoffs, strict=True)]
-            by_number[save.match.hand_number] = save.match.hand.decisions
             if tuple(totals) != save.match.totals:
                 faults.append(f"after hand {save.match.hand_number} the totals are {save.match.totals}, not {totals}")
         for guest in (*self.guests, *self.done):
-            differing = [hand for hand in guest.hands if by_number.get(hand.number) != hand.record.decisions]
+            differing = [hand for hand in guest.hands if hand.record.decisions not in ended.get(hand.number, ())]
             faults += [f"hand {hand.number} ended otherwise at seat {hand.seat}" for hand in differing]
             faults += [f"hand {check.hand}: {check.why}" for check in guest.checks if check.verdict is Verdict.UNFAIR]
         return faults

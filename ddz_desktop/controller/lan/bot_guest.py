@@ -40,6 +40,7 @@ class BotGuest:
         self._pace = pace
         self._heard = heard
         self._answered = -1
+        self._last: int | None = None  # the number of the last hand that is over
         self._deciding: set[asyncio.Task[None]] = set()
 
     async def run(self, wish: Wish) -> Gone:
@@ -52,17 +53,29 @@ class BotGuest:
         match message:
             case Room():
                 self._be_ready(message)
-            case TableUpdate() if self._is_my_turn(message):
-                self._answered = message.serial
-                deciding = asyncio.get_running_loop().create_task(self._decide(message))
-                self._deciding.add(deciding)
-                deciding.add_done_callback(self._deciding.discard)
+            case TableUpdate():
+                if self._last is None:
+                    self._last = message.match.hand_number - 1
+                if self._is_my_turn(message):
+                    self._start_to_decide(message)
             case HandPlayed():
-                self.played += 1
-                if self.played == self._hands:
-                    self.session.leave()
+                self._count(message.number)
             case _:
                 pass
+
+    def _count(self, number: int) -> None:
+        """A hand is over. Those whose end it missed, because the host was gone for a while, count too."""
+        last = number - 1 if self._last is None else self._last
+        self.played += max(1, number - last)
+        self._last = number
+        if self._hands is not None and self.played >= self._hands:
+            self.session.leave()
+
+    def _start_to_decide(self, update: TableUpdate) -> None:
+        self._answered = update.serial
+        deciding = asyncio.get_running_loop().create_task(self._decide(update))
+        self._deciding.add(deciding)
+        deciding.add_done_callback(self._deciding.discard)
 
     def _be_ready(self, room: Room) -> None:
         me = room.me
