@@ -32,6 +32,15 @@ def _debian() -> None:
     say(f"{debian.build().relative_to(ROOT)} is complete")
 
 
+def _try_on_bare_system() -> None:
+    from installers import bare_system, debian
+
+    package = debian.file()
+    if not package.is_file():
+        raise CommandError(f"there is no {package.relative_to(ROOT)}; `dev.py package deb` makes it")
+    bare_system.try_package(package)
+
+
 def _measure() -> None:
     from installers import freeze, identity, sizes
 
@@ -57,21 +66,24 @@ STEPS: dict[str, tuple[str, Callable[[], None]]] = {
     "folder": ("the program with its own Python, in dist/", _freeze),
     "check": ("start the folder's program and see that it is whole", _check),
     "deb": ("the package for Debian and Ubuntu", _debian),
+    "bare": (
+        "install that package on a bare system made for it, try it there, remove it; as root",
+        _try_on_bare_system,
+    ),
     "sizes": ("print what takes the room, and fail beyond the limits", _measure),
 }
 """Each step with what it does; a step builds on what those before it have left in dist/."""
 
 
-def available() -> tuple[str, ...]:
-    """The steps that this system can take."""
-    return tuple(STEPS) if sys.platform.startswith("linux") else ("folder", "check", "sizes")
+USUAL = ("folder", "check", "deb", "sizes") if sys.platform.startswith("linux") else ("folder", "check", "sizes")
+"""The steps that are taken when none is named."""
 
 
 def run(names: Sequence[str]) -> int:
-    """Takes the named steps in their order, all that this system can take without names."""
+    """Takes the named steps in their order, the usual ones without names."""
     # what is taken along of them, or named as a dependency, must be found here
     system_libraries.ensure((*system_libraries.ALWAYS, *system_libraries.X11, *system_libraries.WAYLAND))
-    for name in available():
-        if not names or name in names:
+    for name in STEPS:
+        if name in (names or USUAL):
             STEPS[name][1]()
     return 0

@@ -37,11 +37,16 @@ def build() -> Path:
     _fill(date)
     _describe()
     _normalise(date)
-    goal = DIST / f"{NAME}_{VERSION}_{_architecture()}.deb"
+    goal = file()
     say(f"packing {goal.name}")
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(TREE), str(goal)]
+    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(TREE), str(goal)]
     _run(pack, {"SOURCE_DATE_EPOCH": str(date)})
     return goal
+
+
+def file() -> Path:
+    """Where the package comes to lie."""
+    return DIST / f"{NAME}_{VERSION}_{_architecture()}.deb"
 
 
 def _fill(date: int) -> None:

@@ -25,10 +25,9 @@ PARTS = (
 def by_part(folder: Path) -> dict[str, int]:
     """Bytes by part, the largest first."""
     sums: dict[str, int] = {}
-    for file in folder.rglob("*"):
-        if file.is_file() and not file.is_symlink():
-            part = part_of(file.relative_to(folder).as_posix())
-            sums[part] = sums.get(part, 0) + file.stat().st_size
+    for file in _files(folder):
+        part = part_of(file.relative_to(folder).as_posix())
+        sums[part] = sums.get(part, 0) + file.stat().st_size
     return dict(sorted(sums.items(), key=lambda item: -item[1]))
 
 
@@ -47,7 +46,7 @@ def part_of(path: str) -> str:
 
 def largest(folder: Path, count: int) -> list[tuple[str, int]]:
     """The largest files with their bytes."""
-    files = [(file.relative_to(folder).as_posix(), file.stat().st_size) for file in folder.rglob("*") if file.is_file()]
+    files = [(file.relative_to(folder).as_posix(), file.stat().st_size) for file in _files(folder)]
     return sorted(files, key=lambda item: -item[1])[:count]
 
 
@@ -73,6 +72,10 @@ def too_large(folder: Path, packages: list[Path]) -> list[str]:
         for name, size in sizes.items()
         if size > LIMITS_MB.get(name, size) * 1_000_000
     ]
+
+
+def _files(folder: Path) -> list[Path]:
+    return [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
 
 
 def _mb(size: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.metadata
 import re
 import shutil
@@ -17,6 +18,11 @@ from installers.identity import BUILD
 
 PROGRAM = BUILD / "program"
 LICENCES = BUILD / "licences"
+UNCOMPILED = ("zeroconf",)
+"""Packages of others that are taken along as sources: compiled they are large, no faster to notice, and hide what they
+import.
+"""
+
 NOT_INSTALLED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.rcc")
 LICENCE_FILE = re.compile(r"\.dist-info/(licenses/)?[^/]*(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", re.IGNORECASE)
 
@@ -35,6 +41,8 @@ def stage() -> Path:
         shutil.copy2(file, PROGRAM / file.relative_to(compiled))
     shutil.copy2(resources.ensure(), package / "app" / resource_places.FILE_NAME)
     shutil.copytree(ROOT / "assets" / "bots", package / "bots" / "learned" / "weights")
+    for name in UNCOMPILED:
+        shutil.copytree(Path(importlib.import_module(name).__file__ or "").parent, PROGRAM / name, ignore=NOT_INSTALLED)
     _collect_licences()
     return PROGRAM
 
