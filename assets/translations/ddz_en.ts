@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>WatchersPanel</name>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n watching</numerusform>
+            <numerusform>%n watching</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>%n recorded hand(s)</source>

@@ -251,6 +251,33 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>The host has switched free chat off.</source>
+        <translation>房主关闭了自由聊天。</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>说点什么…</translation>
+    </message>
+    <message>
+        <source>Free chat is off</source>
+        <translation>自由聊天已关闭</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Mute everybody</source>
+        <translation>屏蔽所有人</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>highest</source>
@@ -278,6 +305,21 @@
     <message>
         <source>Join</source>
         <translation>加入</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Room code</source>
+        <translation>房间码</translation>
+    </message>
+    <message>
+        <source>Another code</source>
+        <translation>换一个码</translation>
+    </message>
+    <message>
+        <source>Anybody in the network who sees the table can sit down.</source>
+        <translation>网络里看到这桌的人都能入座。</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1452,45 @@
     <message>
         <source>Paste a code or open a file first.</source>
         <translation>请先粘贴代码或打开文件。</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite friends</source>
+        <translation>邀请朋友</translation>
+    </message>
+    <message>
+        <source>Friends in the same network see the table by themselves. Others paste this invitation.</source>
+        <translation>同一网络的朋友会自己看到这桌；其他人粘贴这份邀请。</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>本机地址</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>邀请</translation>
+    </message>
+    <message>
+        <source>Invitation as a QR code</source>
+        <translation>邀请的二维码</translation>
+    </message>
+    <message>
+        <source>Without a room code, friends can compare these words:</source>
+        <translation>没有房间码时，朋友可以核对这几个词：</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3404,149 @@
     </message>
 </context>
 <context>
+    <name>Room</name>
+    <message>
+        <source>{name} has come in</source>
+        <translation>{name}进来了</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name}离开了</translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection; the seat is kept</source>
+        <translation>{name}掉线了，座位保留</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation>{name}回来了</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} meanwhile</source>
+        <translation>电脑暂代{name}出牌</translation>
+    </message>
+    <message>
+        <source>The seat of {name} is free now</source>
+        <translation>{name}的座位空出来了</translation>
+    </message>
+    <message>
+        <source>The host has removed {name}</source>
+        <translation>房主请{name}离开了</translation>
+    </message>
+    <message>
+        <source>The deal did not pass the check of {name}: it was not shuffled fairly</source>
+        <translation>{name}核对发牌没有通过：洗牌不公平</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in the shuffle; it begins anew</source>
+        <translation>{name}没有参与洗牌，重新洗牌</translation>
+    </message>
+    <message>
+        <source>Somebody else has this seat.</source>
+        <translation>这个座位有人了。</translation>
+    </message>
+    <message>
+        <source>This can be done when the hand is over.</source>
+        <translation>打完这局才能这样做。</translation>
+    </message>
+    <message>
+        <source>The host does not allow this at the table.</source>
+        <translation>房主不允许在这桌这样做。</translation>
+    </message>
+    <message>
+        <source>This table has no room for spectators.</source>
+        <translation>这桌不接受观战。</translation>
+    </message>
+    <message>
+        <source>That was too fast. Wait a little.</source>
+        <translation>太快了，请稍等。</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready, or a seat is open.</source>
+        <translation>还有人没准备，或有空位。</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>Open seats need somebody, or the computer</source>
+        <translation>空位还要有人坐，或由电脑补</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>等待{names}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>RoomRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>详解</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>出牌时间</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>see all hands</source>
+        <translation>看全部手牌</translation>
+    </message>
+    <message>
+        <source>see public cards</source>
+        <translation>只看公开牌</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Auto-play</source>
+        <translation>托管</translation>
+    </message>
+</context>
+<context>
     <name>RuleRow</name>
     <message>
         <source>Undo: {title}</source>
@@ -4471,6 +4695,73 @@
     <message>
         <source>Rules in detail</source>
         <translation>规则详解</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>{name} (me)</source>
+        <translation>{name}（我）</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>房主</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>离线</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>还没准备</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>添加电脑</translation>
+    </message>
+    <message>
+        <source>Exchange with this seat</source>
+        <translation>与这个座位交换</translation>
+    </message>
+    <message>
+        <source>Change seats: {name}</source>
+        <translation>换座位：{name}</translation>
+    </message>
+    <message>
+        <source>Hear {name} again</source>
+        <translation>不再屏蔽{name}</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation>屏蔽{name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>请{name}离开</translation>
+    </message>
+    <message>
+        <source>Leave the seat open</source>
+        <translation>空出座位</translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation>{name}的级别</translation>
     </message>
 </context>
 <context>
@@ -6740,6 +7031,138 @@
     <message>
         <source>To the first page</source>
         <translation>回主页</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomPage</name>
+    <message>
+        <source>Invite</source>
+        <translation>邀请</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>锁桌</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>取消准备</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Which other seat?</source>
+        <translation>和哪个座位换？</translation>
+    </message>
+    <message>
+        <source>Press its arrows, or Esc</source>
+        <translation>按它的换座键，或按 Esc</translation>
+    </message>
+    <message>
+        <source>A hand is being played</source>
+        <translation>正在打一局</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>You can start</source>
+        <translation>可以开始了</translation>
+    </message>
+    <message>
+        <source>The host can start</source>
+        <translation>等房主开始</translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>人齐了</translation>
+    </message>
+    <message>
+        <source>Your seat is free for others then.</source>
+        <translation>你的座位会让给别人。</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody. Hands that were played stay in the history.</source>
+        <translation>牌桌对所有人结束。打过的牌留在历史里。</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>离开牌桌？</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>{name} can come back with the room code; another code or the lock prevents that.</source>
+        <translation>{name}凭房间码还能回来；换码或锁桌可以防止。</translation>
+    </message>
+    <message>
+        <source>Remove from the table?</source>
+        <translation>请出牌桌？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>请出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Somebody has come in from another computer and says to be {name}, who is away. Give the seat back?</source>
+        <translation>有人从另一台电脑进来，说自己是离线的{name}。把座位还给他吗？</translation>
+    </message>
+    <message>
+        <source>Is that {name}?</source>
+        <translation>是{name}吗？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n 人观战</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is watching</source>
+        <translation>没有人观战</translation>
+    </message>
+    <message>
+        <source>Watch instead</source>
+        <translation>改为观战</translation>
+    </message>
+    <message>
+        <source>{name} (me)</source>
+        <translation>{name}（我）</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>请{name}离开</translation>
     </message>
 </context>
 <context>

@@ -251,6 +251,33 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>The host has switched free chat off.</source>
+        <translation>房主關閉了自由聊天。</translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation>說點什麼…</translation>
+    </message>
+    <message>
+        <source>Free chat is off</source>
+        <translation>自由聊天已關閉</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Mute everybody</source>
+        <translation>屏蔽所有人</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>傳送</translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>highest</source>
@@ -278,6 +305,21 @@
     <message>
         <source>Join</source>
         <translation>加入</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Room code</source>
+        <translation>房間碼</translation>
+    </message>
+    <message>
+        <source>Another code</source>
+        <translation>換一個碼</translation>
+    </message>
+    <message>
+        <source>Anybody in the network who sees the table can sit down.</source>
+        <translation>網路裡看到這桌的人都能入座。</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1452,45 @@
     <message>
         <source>Paste a code or open a file first.</source>
         <translation>請先貼上代碼或開啟檔案。</translation>
+    </message>
+</context>
+<context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite friends</source>
+        <translation>邀請朋友</translation>
+    </message>
+    <message>
+        <source>Friends in the same network see the table by themselves. Others paste this invitation.</source>
+        <translation>同一網路的朋友會自己看到這桌；其他人貼上這份邀請。</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>本機地址</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>邀請</translation>
+    </message>
+    <message>
+        <source>Invitation as a QR code</source>
+        <translation>邀請的二維碼</translation>
+    </message>
+    <message>
+        <source>Without a room code, friends can compare these words:</source>
+        <translation>沒有房間碼時，朋友可以核對這幾個詞：</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3404,149 @@
     </message>
 </context>
 <context>
+    <name>Room</name>
+    <message>
+        <source>{name} has come in</source>
+        <translation>{name}進來了</translation>
+    </message>
+    <message>
+        <source>{name} has left</source>
+        <translation>{name}離開了</translation>
+    </message>
+    <message>
+        <source>{name} has lost the connection; the seat is kept</source>
+        <translation>{name}斷線了，座位保留</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation>{name}回來了</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} meanwhile</source>
+        <translation>電腦暫代{name}出牌</translation>
+    </message>
+    <message>
+        <source>The seat of {name} is free now</source>
+        <translation>{name}的座位空出來了</translation>
+    </message>
+    <message>
+        <source>The host has removed {name}</source>
+        <translation>房主請{name}離開了</translation>
+    </message>
+    <message>
+        <source>The deal did not pass the check of {name}: it was not shuffled fairly</source>
+        <translation>{name}核對發牌沒有通過：洗牌不公平</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in the shuffle; it begins anew</source>
+        <translation>{name}沒有參與洗牌，重新洗牌</translation>
+    </message>
+    <message>
+        <source>Somebody else has this seat.</source>
+        <translation>這個座位有人了。</translation>
+    </message>
+    <message>
+        <source>This can be done when the hand is over.</source>
+        <translation>打完這局才能這樣做。</translation>
+    </message>
+    <message>
+        <source>The host does not allow this at the table.</source>
+        <translation>房主不允許在這桌這樣做。</translation>
+    </message>
+    <message>
+        <source>This table has no room for spectators.</source>
+        <translation>這桌不接受觀戰。</translation>
+    </message>
+    <message>
+        <source>That was too fast. Wait a little.</source>
+        <translation>太快了，請稍等。</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready, or a seat is open.</source>
+        <translation>還有人沒準備，或有空位。</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>Open seats need somebody, or the computer</source>
+        <translation>空位還要有人坐，或由電腦補</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <translation>等待{names}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>RoomRules</name>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>In detail</source>
+        <translation>詳解</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>允許</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>出牌時間</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>see all hands</source>
+        <translation>看全部手牌</translation>
+    </message>
+    <message>
+        <source>see public cards</source>
+        <translation>只看公開牌</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>觀戰</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>記牌器</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Auto-play</source>
+        <translation>託管</translation>
+    </message>
+</context>
+<context>
     <name>RuleRow</name>
     <message>
         <source>Undo: {title}</source>
@@ -4471,6 +4695,73 @@
     <message>
         <source>Rules in detail</source>
         <translation>規則詳解</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>{name} (me)</source>
+        <translation>{name}（我）</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>房主</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>離線</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>還沒準備</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐這裡</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>添加電腦</translation>
+    </message>
+    <message>
+        <source>Exchange with this seat</source>
+        <translation>與這個座位交換</translation>
+    </message>
+    <message>
+        <source>Change seats: {name}</source>
+        <translation>換座位：{name}</translation>
+    </message>
+    <message>
+        <source>Hear {name} again</source>
+        <translation>不再屏蔽{name}</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation>屏蔽{name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>請{name}離開</translation>
+    </message>
+    <message>
+        <source>Leave the seat open</source>
+        <translation>空出座位</translation>
+    </message>
+    <message>
+        <source>Level of {name}</source>
+        <translation>{name}的級別</translation>
     </message>
 </context>
 <context>
@@ -6740,6 +7031,138 @@
     <message>
         <source>To the first page</source>
         <translation>回主頁</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoomPage</name>
+    <message>
+        <source>Invite</source>
+        <translation>邀請</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解鎖</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>鎖桌</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>取消準備</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Which other seat?</source>
+        <translation>和哪個座位換？</translation>
+    </message>
+    <message>
+        <source>Press its arrows, or Esc</source>
+        <translation>按它的換座鍵，或按 Esc</translation>
+    </message>
+    <message>
+        <source>A hand is being played</source>
+        <translation>正在打一局</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>You can start</source>
+        <translation>可以開始了</translation>
+    </message>
+    <message>
+        <source>The host can start</source>
+        <translation>等房主開始</translation>
+    </message>
+    <message>
+        <source>Everybody is here</source>
+        <translation>人齊了</translation>
+    </message>
+    <message>
+        <source>Your seat is free for others then.</source>
+        <translation>你的座位會讓給別人。</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody. Hands that were played stay in the history.</source>
+        <translation>牌桌對所有人結束。打過的牌留在歷史裡。</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>離開牌桌？</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>{name} can come back with the room code; another code or the lock prevents that.</source>
+        <translation>{name}憑房間碼還能回來；換碼或鎖桌可以防止。</translation>
+    </message>
+    <message>
+        <source>Remove from the table?</source>
+        <translation>請出牌桌？</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>請出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Somebody has come in from another computer and says to be {name}, who is away. Give the seat back?</source>
+        <translation>有人從另一台電腦進來，說自己是離線的{name}。把座位還給他嗎？</translation>
+    </message>
+    <message>
+        <source>Is that {name}?</source>
+        <translation>是{name}嗎？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n 人觀戰</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody is watching</source>
+        <translation>沒有人觀戰</translation>
+    </message>
+    <message>
+        <source>Watch instead</source>
+        <translation>改為觀戰</translation>
+    </message>
+    <message>
+        <source>{name} (me)</source>
+        <translation>{name}（我）</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>請{name}離開</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,11 @@ def bot_owner(index: int, level: str) -> SeatOwner:
     return SeatOwner("bot", str(name), avatar, level)
 
 
+def computer_name(name: str) -> str:
+    """The name of a computer's player as it stands on the screen."""
+    return QCoreApplication.translate("People", name)
+
+
 def bot_avatar(name: str) -> str:
     """The picture of a computer's player, where only its name is known."""
     return next((avatar for avatar, known in _BOTS if str(known) == name), "bot")
@@ -51,7 +56,7 @@ def bot_meant(text: str) -> str:
 def shown_name(owner: SeatOwner) -> str:
     """A player's name as it stands on the screen."""
     if owner.kind == "bot":
-        return QCoreApplication.translate("People", owner.name)
+        return computer_name(owner.name)
     return owner.name or QCoreApplication.translate("People", "You", "a player who gave no name")
 
 

@@ -1,0 +1,108 @@
+"""The rules of a table, readable before one sits down; what changes is marked for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ddz_desktop.protocol.table import Room
+from ddz_desktop.ui import texts_rules_options
+from ddz_desktop.ui.controls import Button, ButtonKind, Label, Panel
+from ddz_desktop.ui.controls.forms import FormRow
+from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.lan import texts_lan
+from ddz_desktop.ui.pages.lan.listing import rules_read
+from ddz_desktop.ui.pages.rulebook.columns import replace_only
+
+MARKED_MS = 3000
+
+
+class RoomRules(Panel):
+    """System, differences from it, hands, time, and what is allowed.
+
+    Signals:
+        book_wanted(object): the RuleSet is to be read about.
+    """
+
+    book_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._room: Room | None = None
+        self._shown: dict[str, str] = {}
+        self._changed: set[str] = set()
+        self._heading = Label("", Role.SECTION)
+        self.book = Button("", ButtonKind.LINK, icon="book", height=40)
+        self.book.clicked.connect(self._want_book)
+        self._rows = QVBoxLayout()
+        self._timer = QTimer(self, singleShot=True, interval=MARKED_MS)
+        self._timer.timeout.connect(self._unmark)
+        self.body.setSpacing(4)
+        self.body.addWidget(FormRow(self._heading, self.book))
+        self.body.addLayout(self._rows)
+
+    def show_room(self, room: Room) -> None:
+        """Show the rules of a room, in the present language; what is new is marked."""
+        before, again = self._shown, self._room is not None
+        same_language = again and self._room is not None and dict(self._facts(self._room)) == before
+        self._room = room
+        self._shown = dict(self._facts(room))
+        if same_language:
+            fresh = {label for label, text in self._shown.items() if before.get(label) != text}
+            if fresh:
+                self._changed = fresh
+                self._timer.start()
+        self._heading.setText(self.tr("Rules"))
+        self.book.setText(self.tr("In detail"))
+        if self._shown != before or not again:
+            self._show()
+
+    # helpers
+
+    def _facts(self, room: Room) -> list[tuple[str, str]]:
+        rules = rules_read(room.rules)
+        allowed, off = self.tr("allowed"), self.tr("off")
+        options = room.options
+        facts = [(self.tr("Rule system"), texts_lan.rules_line(rules))]
+        if rules is not None:
+            facts += texts_rules_options.change_rows(rules)
+        no_limit = self.tr("no limit")
+        facts.append((self.tr("Hands"), str(room.hands) if room.hands else no_limit))
+        seconds = room.turn_seconds
+        facts.append(
+            (self.tr("Time for a turn"), self.tr("{number} s").format(number=f"{seconds:g}") if seconds else no_limit)
+        )
+        watch = self.tr("see all hands") if options.open_hands else self.tr("see public cards")
+        facts.append((self.tr("Spectators"), watch if options.watch else off))
+        for label, on in (
+            (self.tr("Card counter"), options.counter),
+            (self.tr("Hints"), options.hints),
+            (self.tr("Auto-play"), options.auto_play),
+        ):
+            facts.append((label, allowed if on else off))
+        return facts
+
+    def _show(self) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for label, text in self._shown.items():
+            value = Label(text, Role.STRONG, "gold_text" if label in self._changed else "ink", wrap=False)
+            row = FormRow(Label(label, Role.BODY, "ink2", wrap=True), value)
+            row.setMinimumHeight(26)
+            column.addWidget(row)
+        replace_only(self._rows, inner)
+
+    # slots
+
+    @Slot()
+    def _unmark(self) -> None:
+        self._changed = set()
+        self._show()
+
+    @Slot()
+    def _want_book(self) -> None:
+        rules = rules_read(self._room.rules) if self._room is not None else None
+        if rules is not None:
+            self.book_wanted.emit(rules)

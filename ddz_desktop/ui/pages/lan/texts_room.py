@@ -1,0 +1,64 @@
+"""What is said in a waiting room: who has come and gone, what it waits for, and why something was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from ddz_desktop.protocol.from_host import News, NewsKind, Refused, Why
+from ddz_desktop.protocol.table import Owner, Room, Seat
+from ddz_desktop.ui import texts_people
+
+_NEWS: Mapping[NewsKind, object] = {
+    NewsKind.CAME: QT_TRANSLATE_NOOP("Room", "{name} has come in"),
+    NewsKind.WENT: QT_TRANSLATE_NOOP("Room", "{name} has left"),
+    NewsKind.LOST: QT_TRANSLATE_NOOP("Room", "{name} has lost the connection; the seat is kept"),
+    NewsKind.RETURNED: QT_TRANSLATE_NOOP("Room", "{name} is back"),
+    NewsKind.STAND_IN: QT_TRANSLATE_NOOP("Room", "The computer plays for {name} meanwhile"),
+    NewsKind.FREED: QT_TRANSLATE_NOOP("Room", "The seat of {name} is free now"),
+    NewsKind.KICKED: QT_TRANSLATE_NOOP("Room", "The host has removed {name}"),
+    NewsKind.UNFAIR: QT_TRANSLATE_NOOP("Room", "The deal did not pass the check of {name}: it was not shuffled fairly"),
+    NewsKind.SHUFFLED_ANEW: QT_TRANSLATE_NOOP("Room", "{name} did not answer in the shuffle; it begins anew"),
+}
+
+_REFUSALS: Mapping[Why, object] = {
+    Why.SEAT_TAKEN: QT_TRANSLATE_NOOP("Room", "Somebody else has this seat."),
+    Why.NOT_NOW: QT_TRANSLATE_NOOP("Room", "This can be done when the hand is over."),
+    Why.NOT_ALLOWED: QT_TRANSLATE_NOOP("Room", "The host does not allow this at the table."),
+    Why.NO_WATCHING: QT_TRANSLATE_NOOP("Room", "This table has no room for spectators."),
+    Why.TOO_FAST: QT_TRANSLATE_NOOP("Room", "That was too fast. Wait a little."),
+    Why.MISSING: QT_TRANSLATE_NOOP("Room", "Not everybody is ready, or a seat is open."),
+}
+
+
+def news_text(news: News) -> str:
+    """Something that has happened to somebody."""
+    return QCoreApplication.translate("Room", str(_NEWS[news.kind])).format(name=news.name)
+
+
+def refusal_text(refused: Refused) -> str:
+    """Why the host did not take something; empty where the table page tells it."""
+    known = _REFUSALS.get(refused.why)
+    return "" if known is None else QCoreApplication.translate("Room", str(known))
+
+
+def seat_name(seat: Seat) -> str:
+    """Who sits there, as it stands on the screen."""
+    if seat.owner is Owner.OPEN:
+        return QCoreApplication.translate("Room", "Open seat")
+    return texts_people.computer_name(seat.name) if seat.owner is Owner.BOT else seat.name
+
+
+def waiting_text(room: Room) -> str:
+    """What the next hand waits for; empty when it waits for nobody but the receiver."""
+    if room.open_seats:
+        return QCoreApplication.translate("Room", "Open seats need somebody, or the computer")
+    names = [person.name for person in room.people if person.id in room.missing and person.id != room.you]
+    if not names:
+        return ""
+    return QCoreApplication.translate("Room", "Waiting for {names}").format(names=_listed(names))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return QCoreApplication.translate("Room", ", ", "between names").join(names)
