@@ -31,7 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()  # first of all: a worker process of a frozen build must not open a second window
     _prepare_output()
     try:
-        return _dispatch(sys.argv[1:] if argv is None else list(argv))
+        code = _dispatch(sys.argv[1:] if argv is None else list(argv))
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where a reader that has gone can be dealt with
+        return code
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has seen enough, as in `moves … | head`

@@ -71,8 +71,8 @@ def test_a5_a_kind_that_is_switched_off_is_neither_played_nor_offered(sit_down: 
 
 def test_a5_auto_play_obeys_too(sit_down: SitDown) -> None:
     person = by_house_rule(sit_down, b"2")
+    person.wait_until(lambda update: update.view.phase is not Phase.OVER)
     for _ in range(HANDS):
-        person.wait_until(lambda update: update.view.phase is not Phase.OVER)
         if not person.updates[-1].match.auto_play:
             person.click(person.table.overlay.tools.auto_tool)
         person.wait_until(lambda update: update.view.phase is Phase.OVER and not update.view.redeal)

@@ -24,6 +24,7 @@ def test_a_monkey_breaks_nothing(seed: int) -> None:
 
 def test_what_ends_the_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak_monkey, "ROOT", tmp_path)
+    monkeypatch.delenv("PYTHONPATH", raising=False)  # so that there the monkey is not found
     assert soak_monkey.broken(1, 1).startswith("ended with 1: ")
 
 
