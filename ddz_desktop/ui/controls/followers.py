@@ -61,7 +61,8 @@ class Follower(QWidget):
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._target and event.type() in _GEOMETRY:
+        # When Python ends, Qt still asks widgets whose attributes are gone already.
+        if event.type() in _GEOMETRY and watched is getattr(self, "_target", None):
             self._follow()
         return False
 
