@@ -4145,10 +4145,6 @@
         <translation>四张王，最大</translation>
     </message>
     <message>
-        <source>{play}: {cards}</source>
-        <translation>{play}：{cards}</translation>
-    </message>
-    <message>
         <source>{count} in {rules}</source>
         <translation>在“{rules}”里可用的 {count} 种</translation>
     </message>

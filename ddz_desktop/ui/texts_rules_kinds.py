@@ -119,11 +119,6 @@ def rocket_text(rules: RuleSet) -> str:
     return translate("Rulebook", "all four jokers; nothing beats it")
 
 
-def spoken_play(title: str, cards: str) -> str:
-    """A play of the rulebook as a screen reader says it."""
-    return translate("Rulebook", "{play}: {cards}").format(play=title, cards=cards)
-
-
 def kinds_heading(count: int, rules: RuleSet) -> str:
     """How many kinds a ruleset has."""
     return translate("Rulebook", "{count} in {rules}").format(count=count, rules=texts.system_name(rules))

@@ -80,8 +80,6 @@ class Tokens:
     on_ivory: QColor
     paper: QColor
     urgent: QColor = field(default_factory=partial(_rgba, "#F0604A"))
-    tian: QColor = field(default_factory=partial(_rgba, "#1C6E8C"))
-    di: QColor = field(default_factory=partial(_rgba, "#8A5A12"))
     shadow: QColor = field(default_factory=partial(_rgba, "#0B1F1A"))
     spring: QColor = field(default_factory=partial(_rgba, "#CFE8B8"))
     frame: QColor = field(default_factory=partial(_rgba, "#FBF6E8"))

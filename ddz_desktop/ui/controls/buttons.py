@@ -216,16 +216,14 @@ class Button(Control):
         font = self._font()
         side = font.pixelSize() * ICON_SHARE if self.text() else rect.height() * 0.5
         tint: QColor = getattr(theme.current(), self._icon_tone) if self._icon_tone and self._usable() else color
-        if not self.text():
-            corner = rect.center() - QPointF(side / 2, side / 2)
-            painter.drawPixmap(corner, icons.pixmap(self._icon, tint, side, self.devicePixelRatioF()))
-            return
         x = rect.left() + max(0.0, (rect.width() - self._content_width()) / 2)
         if self._icon:
-            corner = QPointF(x, rect.center().y() - side / 2)
+            left = x if self.text() else rect.center().x() - side / 2
+            corner = QPointF(left, rect.center().y() - side / 2)
             painter.drawPixmap(corner, icons.pixmap(self._icon, tint, side, self.devicePixelRatioF()))
             x += side + font.pixelSize() * 0.4
-        self._paint_text(painter, rect, x, color)
+        if self.text():
+            self._paint_text(painter, rect, x, color)
 
     def _paint_text(self, painter: QPainter, rect: QRectF, x: float, color: QColor) -> None:
         font = self._font()

@@ -115,10 +115,6 @@ class Bar(Struct, frozen=True):
         """The button that a key presses."""
         return next((button for button in self.buttons if button.key is key), None)
 
-    def by_id(self, button: ButtonId) -> Button | None:
-        """The first button of that name."""
-        return next((candidate for candidate in self.buttons if candidate.id is button), None)
-
 
 EMPTY = Bar(BarKind.EMPTY)
 _PANEL_TOPICS = (Topic.OPEN, Topic.SPREAD, Topic.REPORT, Topic.FIGHT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -109,12 +109,6 @@ class HandView:
         """Take the whole hand off the table."""
         self.set_groups(())
         self.ring.hide()
-
-    def set_visible(self, shown: Mapping[Held, bool]) -> None:
-        """Hide cards that are still on their way."""
-        for held, visible in shown.items():
-            if held in self.items:
-                self.items[held].setVisible(visible)
 
     # -- asking ---------------------------------------------------------------------------------------------------
 

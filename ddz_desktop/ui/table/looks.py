@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ddz_desktop.rules.cards import Card, Rank, rank_of
-from ddz_desktop.rules.ruleset import Wild
+from ddz_desktop.rules.ruleset import RuleSet, Wild
 from ddz_desktop.rules.view import SeatView
 from ddz_desktop.ui.table.card_art import CardLook, Tint, WildMark
 from ddz_desktop.ui.table.play_layout import LaidCard
 
-HEAVEN, EARTH = 0, 1
 
-
-def mark_of(rank: Rank, view: SeatView) -> WildMark | None:
+def mark_of(rank: Rank, rules: RuleSet, wild: Sequence[Rank]) -> WildMark | None:
     """The seal on cards of a wild rank; of two the first drawn is heaven's (天), the second earth's (地)."""
-    if rank not in view.wild:
+    if rank not in wild:
         return None
-    if view.rules.wild is not Wild.TIANDI:
+    if rules.wild is not Wild.TIANDI:
         return WildMark.WILD
-    return WildMark.TIAN if view.wild.index(rank) == HEAVEN else WildMark.DI
+    return WildMark.TIAN if wild.index(rank) == 0 else WildMark.DI
 
 
 def face(card: Card, view: SeatView) -> CardLook:
     """A card face up, as it lies in an open hand or the bottom row."""
-    return CardLook(card, mark=mark_of(rank_of(card), view))
+    return CardLook(card, mark=mark_of(rank_of(card), view.rules, view.wild))
 
 
 def in_hand(card: Card, view: SeatView, *, raised: bool, tint: Tint, winning_tag: str) -> CardLook:
@@ -30,7 +30,7 @@ def in_hand(card: Card, view: SeatView, *, raised: bool, tint: Tint, winning_tag
     winning = view.winning is not None and card == view.winning
     return CardLook(
         card,
-        mark=mark_of(rank_of(card), view),
+        mark=mark_of(rank_of(card), view.rules, view.wild),
         tint=tint,
         gold=raised or winning,
         tag=winning_tag if winning else "",
@@ -39,7 +39,7 @@ def in_hand(card: Card, view: SeatView, *, raised: bool, tint: Tint, winning_tag
 
 def in_play(laid: LaidCard, view: SeatView, *, gold: bool = False) -> CardLook:
     """A card of a play; a wild one that stands for another rank shows that rank."""
-    return CardLook(laid.card, as_rank=laid.as_rank, mark=mark_of(rank_of(laid.card), view), gold=gold)
+    return CardLook(laid.card, as_rank=laid.as_rank, mark=mark_of(rank_of(laid.card), view.rules, view.wild), gold=gold)
 
 
 def sample(rank: Rank) -> Card:

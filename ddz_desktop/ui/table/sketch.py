@@ -153,8 +153,3 @@ class Painted(QGraphicsPixmapItem):
     def key(self) -> Hashable:
         """What was drawn last, for tests."""
         return self._key
-
-
-def qrect(rect: Rect) -> QRectF:
-    """A rectangle of the geometry as Qt's."""
-    return QRectF(*rect)

@@ -20,9 +20,6 @@ HAND_FRONT = 42.0
 HAND_FOCUS = 44.0
 CONTROLS = 50.0  # chip, tools, preview, action bar
 FLIGHT = 60.0  # cards on their way over everything that lies
-DRAG = 62.0
-SCRIM = 70.0
-DIALOG = 72.0
 
 _STEP = 0.005
 

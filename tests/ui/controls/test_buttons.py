@@ -46,6 +46,12 @@ def test_every_kind_paints(window: QWidget, kind: ButtonKind) -> None:
     assert button.grab().toImage() != plain or kind is ButtonKind.LINK
 
 
+def test_a_button_paints_before_it_has_a_text(window: QWidget) -> None:
+    button = Button("", ButtonKind.PRIMARY)
+    put(window, button)
+    assert button.grab().toImage().pixelColor(button.rect().center()).alpha() == 255
+
+
 def test_click_by_mouse_and_keys(window: QWidget, qtbot) -> None:
     button = Button("Play")
     put(window, button)

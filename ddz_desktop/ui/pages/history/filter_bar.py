@@ -70,7 +70,6 @@ class FilterBar(QWidget):
         self.lists = {part: Dropdown() for part in parts}
         self.text = _SearchField(icon="search")
         self.clear_button = Button("", ButtonKind.LINK, height=44)
-        self._with_text = with_text
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(TYPING_MS)

@@ -60,7 +60,6 @@ class OpenTablePage(QWidget):
         self._lan = lan
         self._preferences = preferences
         self._levels = tuple(levels)
-        self._failure: HostFailed | None = None
         self._opening = False
         self.header = PageHeader(" ")
         self.match = MatchPanel(choices, levels)
@@ -183,7 +182,6 @@ class OpenTablePage(QWidget):
     def _fail(self, failure: HostFailed) -> None:
         if self._opening:
             self._opening = False
-            self._failure = failure
             self._show_opening()
             self.failed.open()
 

@@ -9,27 +9,19 @@ from PySide6.QtCore import QCoreApplication
 from ddz_desktop.rules.cards import Counts, Rank, rank_of
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind, Play
 from ddz_desktop.rules.moves import MoveGenerator
-from ddz_desktop.rules.ruleset import RuleSet, Wild
+from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.strategies.scoring import doubles
 from ddz_desktop.ui import texts, texts_reasons, texts_rules, texts_rules_kinds
 from ddz_desktop.ui.pages.rulebook.blocks import Fan, Tile
 from ddz_desktop.ui.pages.rulebook.samples import laid, physical
 from ddz_desktop.ui.pages.rulebook.trials import Comparison, Trial
-from ddz_desktop.ui.table.card_art import CardLook, WildMark
+from ddz_desktop.ui.table.card_art import CardLook
+from ddz_desktop.ui.table.looks import mark_of
 from ddz_desktop.ui.table.play_layout import LaidCard
 
 translate = QCoreApplication.translate
 MOST_READINGS = 3
 """Readings of one kind that are listed one by one."""
-
-
-def mark_of(rank: Rank, rules: RuleSet, wild: Sequence[Rank]) -> WildMark | None:
-    """The seal on a card of a wild rank."""
-    if rank not in wild:
-        return None
-    if rules.wild is not Wild.TIANDI:
-        return WildMark.WILD
-    return WildMark.TIAN if wild.index(rank) == 0 else WildMark.DI
 
 
 def play_fan(generator: MoveGenerator, play: Play) -> Fan:
