@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, QTranslator, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, Slot
 
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
@@ -71,13 +71,8 @@ class Stage:
         self._openings: dict[str, Record] = {}
 
     def close(self) -> None:
-        """End the program, and leave nothing of it to the application."""
+        """End the program."""
         self.program.close()
-        self.window.deleteLater()
-        for translator in self.program.languages.findChildren(QTranslator):
-            QCoreApplication.removeTranslator(translator)
-        self.program.languages.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     @property
     def window(self) -> MainWindow:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QResource, QTimer
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QResource, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop import __version__
@@ -60,11 +61,19 @@ class Program:
             self.window.messages.tell_settings_problem()
 
     def close(self) -> None:
-        """Close the window if it is still open, and end the worker's thread."""
+        """Close the window if it is still open, end the worker's thread, and leave nothing to Python's own clearing up.
+
+        Python frees widgets that refer to each other in any order, and the process ends in Qt.
+        """
+        if not shiboken6.isValid(self.window):
+            return
         self.window.close()
         self.controller.shutdown()
         if self.player is not None:
             self.player.close()
+        self.languages.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _application() -> QApplication:

@@ -41,8 +41,7 @@ class TranslationManager(QObject):
         language = wish if wish in LANGUAGES else system_language() if wish is None else ENGLISH
         if language == self._language:
             return
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
+        self.close()
         self._installed = [
             *self._install("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), language),
             *self._install("ddz", ":/translations", language),
@@ -50,6 +49,12 @@ class TranslationManager(QObject):
         self._language = language
         QLocale.setDefault(QLocale(language))
         self.changed.emit(language)
+
+    def close(self) -> None:
+        """Take the translators back from the application."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
 
     def _install(self, name: str, folder: str, language: str) -> list[QTranslator]:
         translator = QTranslator(self)

@@ -19,8 +19,6 @@ from typing import TYPE_CHECKING
 import msgspec
 import shiboken6
 from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
     QMessageLogContext,
     QObject,
     QPoint,
@@ -288,10 +286,8 @@ def torment(seed: int, actions: int) -> list[str]:
         monkey = Monkey(program, seed)
         monkey.new_match()
         monkey.act(actions)
-        program.close()
         closer.deleteLater()
-        program.window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        program.close()
         if shiboken6.isValid(program.window):
             watch.found.append("the window outlives its end")
         if watch.found:

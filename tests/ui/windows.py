@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.bot_seat import BotFactory
@@ -94,8 +94,6 @@ class Screen:
             return
         self.window.close()
         self.controller.shutdown()
-        for translator in self.languages.findChildren(QTranslator):
-            QCoreApplication.removeTranslator(translator)
+        self.languages.close()
         self.window.deleteLater()
-        self.languages.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
