@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,8 +38,28 @@ def run(names: Sequence[str], json_file: str | None) -> int:
 
 
 def _results(names: Sequence[str]) -> Iterator[BenchResult]:
+    from ddz_desktop import kernels
+
     for file in modules.choose("bench", names).values():
-        yield from modules.load(file).bench()
+        module = modules.load(file)
+        yield from module.bench()
+        if getattr(module, "PLAIN_TOO", False) and kernels.status() == "compiled":
+            yield from plain_results(file)
+
+
+def plain_results(file: Path) -> list[BenchResult]:
+    """The results of a benchmark in a process of its own that runs without the kernels."""
+    with ProcessPoolExecutor(1, get_context("spawn"), _leave_kernels) as process:
+        return process.submit(_measured, file).result()
+
+
+def _leave_kernels() -> None:
+    """For a process that has not imported the program yet."""
+    os.environ["DDZ_PURE"] = "1"
+
+
+def _measured(file: Path) -> list[BenchResult]:
+    return list(modules.load(file).bench())
 
 
 def _machine() -> dict[str, str]:

@@ -26,6 +26,7 @@ from ddz_desktop.rules.moves import MoveGenerator
 from tests.bench.harness import BenchResult, best_rate
 
 PEERS = True
+PLAIN_TOO = True
 
 DECK = [*range(13)] * 4 + [13, 14]
 HAND_SIZES = (20, 17, 10, 5)

@@ -24,6 +24,7 @@ from ddz_desktop.rules.state import HandState, Phase
 from tests.bench.harness import BenchResult, best_rate
 
 PEERS = True
+PLAIN_TOO = True
 
 OURS, THEIRS = 1500, 90
 POSITIONS = ("landlord", "landlord_down", "landlord_up")
@@ -100,7 +101,9 @@ def bench() -> Iterable[BenchResult]:
     yield BenchResult(name, ours, best_rate(rlcard_hands(1), range(THEIRS)), "hands/s", "rlcard")
     for system, other in CATALOG.items():
         rate = best_rate(our_hands(other, 2), deals(other, OURS // 5))
-        yield BenchResult(f"random hands of {system}", rate, ours, "hands/s", "standard-three, wings strict")
+        yield BenchResult(
+            f"random hands of {system}, {kernels.status()}", rate, ours, "hands/s", "standard-three, wings strict"
+        )
 
 
 def deals(rules: RuleSet, number: int) -> list[Deal]:

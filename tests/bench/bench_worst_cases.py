@@ -16,6 +16,7 @@ from ddz_desktop.rules.notation import parse_counts, parse_play
 from tests.bench.harness import BenchResult
 
 PEERS = False
+PLAIN_TOO = True
 
 BOUND_MS = 1.0
 REPEATS = 50

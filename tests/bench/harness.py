@@ -3,7 +3,8 @@
 `dev.py bench NAME` imports `tests/bench/bench_NAME.py` and calls its `bench()`, which yields a `BenchResult` for each
 line to print. A module that imports rlcard, douzero or open_spiel says `PEERS = True` at its top level; `dev.py` then
 installs them first. Both figures of a line are measured in the same process, one after the other, on data that neither
-side has seen before, so that the ratio holds on any machine.
+side has seen before, so that the ratio holds on any machine. A module whose figures depend on the kernels says
+`PLAIN_TOO = True`: where they are compiled, it is run once more in a process without them.
 
     PEERS = True
 

@@ -92,6 +92,12 @@ def test_benchmarks_print_a_line_and_write_json(
     }
 
 
+def test_a_benchmark_can_be_run_without_the_kernels() -> None:
+    results = bench.plain_results(modules.choose("bench", ["worst_cases"])["worst_cases"])
+    assert results
+    assert all(result.name.endswith("plain Python") for result in results)
+
+
 def test_a_time_is_better_when_it_is_less() -> None:
     line = BenchResult("frames", 20.0, 16.0, "ms", "empty scene").line()
     assert line == "frames: 20 ms, empty scene 16 ms, ratio 1.25 (lower is better)"
