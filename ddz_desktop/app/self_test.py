@@ -146,9 +146,7 @@ def check_sound() -> str:
 
 async def check_lan() -> str:
     """A table on this machine's own network, a guest who joins it, and a hand."""
-    import_module(
-        "zeroconf.asyncio"
-    )  # finds tables; loaded only when it is needed, and announcing would be seen outside
+    import_module("zeroconf.asyncio")  # finds tables; no more than that, since an announcement would be seen outside
     service = HostService(None, f"ddz-desktop {__version__}", where=LOOPBACK, announce=False)
     await service.start((0,))
     rules = next(iter(CATALOG.values()))

@@ -81,17 +81,14 @@ class _Presence:
             await asyncio.sleep(LOOK_AGAIN_S)
 
     async def _close(self) -> None:
+        """Say goodbye and let the adapters go; it may be cancelled and called again."""
         if self._zeroconf is not None:
-            zeroconf, self._zeroconf = self._zeroconf, None
             with contextlib.suppress(OSError, ZeroconfError):
-                await self._end(zeroconf)
-                await zeroconf.async_close()
+                await self._zeroconf.async_close()
+            self._zeroconf = None
 
     async def _begin(self, zeroconf: AsyncZeroconf) -> None:
         raise NotImplementedError
-
-    async def _end(self, zeroconf: AsyncZeroconf) -> None:
-        """What to do before the adapters are let go."""
 
 
 def _zeroconf() -> AsyncZeroconf:
@@ -103,7 +100,7 @@ def _zeroconf() -> AsyncZeroconf:
 
 
 class Announcer(_Presence):
-    """Announces a host as long as it is started; `announce` may be called at any time."""
+    """Announces a host as long as it is started."""
 
     def __init__(self, announcement: Announcement, port: int) -> None:
         super().__init__()
@@ -125,9 +122,6 @@ class Announcer(_Presence):
         with contextlib.suppress(NonUniqueNameException):
             await zeroconf.async_register_service(info, cooperating_responders=True)
 
-    async def _end(self, zeroconf: AsyncZeroconf) -> None:
-        await zeroconf.async_unregister_all_services()
-
 
 class Browser(_Presence):
     """Tells which hosts announce themselves: `found` with what they say, `gone` with their id."""
@@ -147,9 +141,11 @@ class Browser(_Presence):
     async def _begin(self, zeroconf: AsyncZeroconf) -> None:
         self._browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._changed])
 
-    async def _end(self, zeroconf: AsyncZeroconf) -> None:
+    async def _close(self) -> None:
         if self._browser is not None:
             await self._browser.async_cancel()
+            self._browser = None
+        await super()._close()
 
     def _changed(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
         host = name.removesuffix("." + SERVICE)

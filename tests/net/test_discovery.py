@@ -8,9 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from zeroconf import InterfaceChoice, IPVersion
+from zeroconf.asyncio import AsyncZeroconf
 
 from ddz_desktop.controller.lan.lan_host import LanHost
-from ddz_desktop.net import adapters
+from ddz_desktop.controller.lan.service import HostService
+from ddz_desktop.controller.lan.table_config import TableConfig, fresh_id
+from ddz_desktop.net import adapters, discovery
 from ddz_desktop.net.connection import Connection
 from ddz_desktop.net.discovery import Announcement, Announcer, Browser
 from ddz_desktop.net.entering import TurnedAway, greet
@@ -22,6 +26,7 @@ from ddz_desktop.protocol.from_guest import FromGuest, Hello, Ping
 from ddz_desktop.protocol.from_host import Pong, Welcome, Why
 from ddz_desktop.protocol.invitation import Address
 from ddz_desktop.protocol.wire import WireError
+from ddz_desktop.rules.catalog import CATALOG
 from tests.controller.lan.world import PROGRAM, World, crash, run, world
 
 LIMIT_S = 3.0
@@ -83,6 +88,32 @@ def test_a_table_appears_and_vanishes_within_three_seconds(tmp_path: Path) -> No
         it.thinkers.shutdown()
 
     run(look())
+
+
+@needs_network
+@pytest.mark.parametrize("announced", [False, True], ids=["while it begins to be announced", "announced"])
+def test_a_host_that_soon_ends_lets_the_adapters_go(monkeypatch: pytest.MonkeyPatch, announced: bool) -> None:
+    present: list[AsyncZeroconf] = []
+
+    def begin(interfaces: InterfaceChoice, ip_version: IPVersion) -> AsyncZeroconf:
+        present.append(AsyncZeroconf(interfaces=interfaces, ip_version=ip_version))
+        return present[-1]
+
+    monkeypatch.setattr(discovery, "AsyncZeroconf", begin)
+
+    async def come_and_go() -> None:
+        service = HostService(None, PROGRAM, where="127.0.0.1")
+        await service.start((0,))
+        service.open(TableConfig(id=fresh_id(), name="Table", rules=CATALOG["yixing-classic"], hands=1, code=None))
+        await until(lambda: present)
+        zeroconf = present[0].zeroconf
+        await until(lambda: not announced or zeroconf.registry.async_get_service_infos())
+        service.end_now()
+        await service.wait()
+        assert all(each.transport.is_closing() for each in zeroconf.engine.readers)
+        assert len(zeroconf.engine.readers) > 0
+
+    run(come_and_go())
 
 
 def test_the_list_follows_its_tables_and_knows_hosts_by_address(tmp_path: Path) -> None:

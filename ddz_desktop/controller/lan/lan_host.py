@@ -81,16 +81,13 @@ class LanHost:
         """End every table, for now or (`CLOSED`) for good, and close the port."""
         for table in tuple(self.tables.values()):
             table.close(why)
+        self.tables.clear()
         for connection in tuple(self._visitors):
             connection.close(Bye(why))
         if self._sweeper is not None:
             self._sweeper.cancel()
         await self._listening.stop()
-        if self._work:
-            await asyncio.gather(*self._work, return_exceptions=True)
-        if self._announcer is not None:
-            await self._announcer.stop()
-            self._announcer = None
+        await self._announce_anew()
 
     # Tables
 
