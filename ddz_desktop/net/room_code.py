@@ -12,6 +12,7 @@ import hmac
 import ipaddress
 
 from spake2 import SPAKE2_A, SPAKE2_B
+from spake2.ed25519_basic import NotOnCurve
 from spake2.spake2 import SPAKEError
 
 _GUEST = b"ddz-desktop guest 1\n"
@@ -40,7 +41,7 @@ class _Side:
         """Take the other end's element. Raises ExchangeError."""
         try:
             self._key = self._spake.finish(element)
-        except (SPAKEError, ValueError, AssertionError):
+        except (SPAKEError, NotOnCurve, ValueError, AssertionError):
             raise ExchangeError("this is no message of the key exchange") from None
 
     def _mac(self, side: bytes) -> bytes:
