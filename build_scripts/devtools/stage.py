@@ -105,7 +105,8 @@ class Stage:
         self.program.preferences.change(settings)
 
     def clear(self) -> None:
-        """Back to the first page, with no match that could be gone on with."""
+        """Back to the first page, with no dialog over it and no match that could be gone on with."""
+        self.window.look.dismiss()
         self.window.show_home()
         self.program.controller.discard_saved()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

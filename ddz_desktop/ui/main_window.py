@@ -19,6 +19,7 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import icons, texts_trouble, theme
 from ddz_desktop.ui.controls.base import presses
+from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
 from ddz_desktop.ui.dropping import DropTarget
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
@@ -281,6 +282,8 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         cross_fade(self._pages, PAGE_MS, self._preferences.settings.look.speed)
         self._pages.setCurrentWidget(page)
+        for dialog in self._pages.findChildren(Dialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            dialog.raise_()  # a page that is shown comes up over what asks or tells something
         focused = QApplication.focusWidget()
         if focused is None or not page.isAncestorOf(focused):
             page.setFocus()

@@ -73,6 +73,14 @@ def test_escape_leads_home_from_the_new_game(screen, qtbot) -> None:
     assert page(shown) is shown.window.home
 
 
+def test_what_is_told_stays_over_the_page_that_comes_up(screen) -> None:
+    shown = screen()
+    shown.window.messages.tell_settings_problem()
+    shown.window.show_new_game()
+    pages = shown.window.centralWidget()
+    assert shown.window.messages.message.isAncestorOf(pages.childAt(pages.rect().center()))
+
+
 # -- a match --------------------------------------------------------------------------------------------------------
 
 

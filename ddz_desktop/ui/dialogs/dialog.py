@@ -108,6 +108,13 @@ class Dialog(QWidget):
 
     # -- Qt -------------------------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        """The window's shortcuts wait as well, but full screen: what they lead to would change beneath."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(event.key() != Qt.Key.Key_F11)
+            return event.isAccepted()
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key reaches what is beneath."""
         if event.key() == Qt.Key.Key_Escape:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import MatchSetup, MatchView, SeatOwner
@@ -54,6 +57,20 @@ def test_nothing_beneath_hears_keys_or_clicks(host, qtbot) -> None:
     field.setFocus()
     assert QApplication.focusWidget() is question.yes
     assert field.text() == ""
+
+
+def test_shortcuts_of_the_window_wait_but_full_screen(host, qtbot) -> None:
+    heard: list[str] = []
+    for keys in ("F1", "F11"):
+        QShortcut(QKeySequence(keys), host, partial(heard.append, keys))
+    question = Question(host, wording)
+    question.open()
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_F11):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert heard == ["F11"]
+    question.dismiss()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F1)
+    assert heard == ["F11", "F1"]
 
 
 def test_of_two_dialogs_the_last_one_keeps_the_keyboard(host) -> None:
