@@ -136,6 +136,11 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)
         self.side.restore_begins.connect(self._end_match)
 
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown; `None` before there is one."""
+        return self._pages.currentWidget()
+
     # -- pages ----------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -205,7 +210,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def open_help(self) -> None:
         """The rulebook: at the table beside it, on a page in its place."""
-        page = self._pages.currentWidget()
+        page = self.page
         if self.match is not None and page is self.match:
             self.match.toggle_rulebook()
         else:
@@ -214,7 +219,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _go_back(self) -> None:
         """To the page before; a page that is gone is home."""
-        page = self._pages.currentWidget()
+        page = self.page
         before = self._came_from.pop(page, self.home) if page is not None else self.home
         if before is self.home or self._pages.indexOf(before) < 0:
             self.show_home()
@@ -274,7 +279,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _visit(self, page: QWidget) -> None:
         """Show a page that leads back to the present one."""
-        before = self._pages.currentWidget()
+        before = self.page
         if before is not None and before is not page:
             self._came_from[page] = before
         self._show(page)

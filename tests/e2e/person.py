@@ -180,14 +180,14 @@ class Person(QObject):
         for area in areas:
             area.ensureWidgetVisible(control)
         if isinstance(control, SegmentedControl):
-            self.click(control._group.buttons()[control._values.index(value)])
+            self.click(control.button(value))
         elif control.isChecked() != value:
             self.click(control)
 
     def go_on(self) -> TableUpdate:
         """From the settlement to the next deal, which is returned; bots may already have acted then."""
         number = self.updates[-1].match.hand_number
-        self.click(self.match.page.settlement._next)
+        self.click(self.match.page.settlement.next_button)
         self.wait_until(lambda update: update.match.hand_number > number)
         return next(update for update in self.updates if update.match.hand_number > number)
 
@@ -277,7 +277,7 @@ class Person(QObject):
         while not tile.isVisible():
             self.click([tile for tile in chooser.tiles if tile.isVisible()][-1])
         self.click(tile)
-        self.click(chooser._choose)
+        self.click(chooser.choose_button)
 
     def _answer(self, answer: Answer) -> None:
         yes = ButtonId.REPORT_FIGHT if answer.topic == "report" else ButtonId.YES
@@ -299,5 +299,4 @@ def _waits_for_me(update: TableUpdate) -> bool:
 
 def drawn_text(item: Painted) -> str:
     """The line of text that an item shows."""
-    key = item.key
-    return str(key[0][0])  # type: ignore[index]
+    return str(item.key[0][0])

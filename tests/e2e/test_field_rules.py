@@ -207,7 +207,7 @@ def test_r22_every_reading_is_offered_and_the_chosen_one_kept(
     person.raise_cards(plays[0].cards)
     person.push(ButtonId.PLAY)
     assert [tile.reading.play for tile in person.table.overlay.chooser.tiles] == plays
-    person.click(person.table.overlay.chooser._cancel)
+    person.click(person.table.overlay.chooser.cancel_button)
     person.play(readings[which])
     assert (0, shown[which]) in person.told
 

@@ -196,7 +196,7 @@ def test_u11_statistics_that_are_cleared_take_nothing_else_along_and_stay_so(sit
     person.wait_for_settlement()
     rules = person.screen.controller.choices
     rules.save_rules(msgspec.structs.replace(person.view.rules, name="Ours"))
-    person.click(person.match.page.settlement._home)
+    person.click(person.match.page.settlement.home_button)
     window, settings = person.screen.window, person.screen.file.read_bytes()
     assert played(places) == 1
     person.click(window.home.statistics)

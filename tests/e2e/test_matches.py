@@ -37,7 +37,7 @@ def test_a_match_from_the_first_deal_to_the_ranking_and_again(sit_down: SitDown)
         assert person.updates[-1].match.finished is (number == HANDS)
         if number < HANDS:
             person.go_on()
-    person.click(person.match.page.settlement._next)
+    person.click(person.match.page.settlement.next_button)
     ranking = person.match.ranking
     assert [(row.place.seat, row.place.points) for row in ranking.rows] == sorted(
         enumerate(totals), key=lambda row: -row[1]

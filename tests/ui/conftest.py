@@ -61,7 +61,7 @@ def screen(themed: theme.ThemeManager, tmp_path: Path) -> Iterator[Callable[...,
     opened: list[Screen] = []
 
     def open_screen(*arguments: object, **named: object) -> Screen:
-        made = Screen(tmp_path, *arguments, **named)  # type: ignore[arg-type]
+        made = Screen(tmp_path, *arguments, **named)
         opened.append(made)
         return made
 

@@ -255,7 +255,7 @@ def test_the_language_changes_at_the_table_at_once(screen, qtbot) -> None:
     match = paused(shown, qtbot)
     names = [seat.name for seat in match.page.table.desk.state.seats]
     assert names == ["You", "Uncle Lin", "Xiaoyu"]
-    chinese = match.pause.look.languages._group.button(1)
+    chinese = match.pause.look.languages.button("zh_CN")
     chinese.setFocus()
     chinese.click()
     qtbot.waitUntil(lambda: match.pause.title.text() == "暂停")
@@ -282,7 +282,7 @@ def test_the_settlement_follows_the_language(screen, qtbot) -> None:
     match = settled(shown, qtbot)
     shown.change(language="zh_CN")
     qtbot.waitUntil(lambda: match.page.settlement._state.seats[2].name == "小雨")
-    qtbot.waitUntil(lambda: match.page.settlement._next.text() == "看排名")
+    qtbot.waitUntil(lambda: match.page.settlement.next_button.text() == "看排名")
 
 
 def test_the_globe_offers_languages_and_themes(screen, qtbot) -> None:
@@ -367,17 +367,17 @@ def test_settings_open_from_the_table_and_the_game_stands_still(screen, qtbot) -
     shown.window.start(one_hand())
     with qtbot.waitSignal(shown.controller.updated, check_params_cb=lambda update: update.paused):
         qtbot.mouseClick(shown.match.page.table.overlay.tools.settings_button, Qt.MouseButton.LeftButton)
-    assert shown.window._pages.currentWidget() is shown.window.side.settings()
+    assert shown.window.page is shown.window.side.settings()
     with qtbot.waitSignal(shown.controller.updated, check_params_cb=lambda update: not update.paused):
         qtbot.keyClick(shown.window.side.settings(), Qt.Key.Key_Escape)
-    assert shown.window._pages.currentWidget() is shown.match
+    assert shown.window.page is shown.match
 
 
 def test_settings_open_from_the_first_page_and_lead_back(screen, qtbot) -> None:
     shown = screen()
     qtbot.mouseClick(shown.window.home.settings, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(shown.window.side.settings().header.back_button, Qt.MouseButton.LeftButton)
-    assert shown.window._pages.currentWidget() is shown.window.home
+    assert shown.window.page is shown.window.home
 
 
 def test_settings_that_cannot_be_read_are_told(screen, caplog) -> None:

@@ -27,7 +27,7 @@ def test_every_region_of_a_page_is_reached(screen: Callable[..., Screen], qtbot:
     shown = screen()
     getattr(shown.window, page)()
     QApplication.processEvents()
-    found = regions(shown.window._pages.currentWidget())
+    found = regions(shown.window.page)
     assert len(found) > 1
     reached = set()
     for _ in found:

@@ -160,7 +160,7 @@ def test_the_seed_card_is_promised_in_the_pause_and_opened_after_the_hand(screen
     match.pause.cancel()
     shown.controller.set_auto_play(True)
     qtbot.waitUntil(lambda: match.page.settlement.isVisible() and match._kept is not None, timeout=30_000)
-    qtbot.mouseClick(match.page.settlement._seed, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(match.page.settlement.seed_button, Qt.MouseButton.LeftButton)
     assert match.seed_card.card.commitment == promised.commitment
     qtbot.mouseClick(match.seed_card.check_button, Qt.MouseButton.LeftButton)
     assert match.seed_card.card.verdict is Verdict.FAIR

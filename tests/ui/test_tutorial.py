@@ -120,7 +120,7 @@ def test_whoever_does_what_he_is_told_wins(newcomer: Callable[..., Newcomer], qt
     qtbot.waitUntil(page.page.settlement.isVisible, timeout=PATIENCE_MS)
     assert person.progress.tutorial_done
     assert person.progress.tutorial_step == 0
-    qtbot.mouseClick(page.page.settlement._next, LEFT)
+    qtbot.mouseClick(page.page.settlement.next_button, LEFT)
     qtbot.mouseClick(page.done.yes, LEFT)
     assert isinstance(person.screen.window.match, MatchPage)
     assert person.screen.window.side.lesson is None
@@ -137,7 +137,7 @@ def test_it_can_be_finished_by_keyboard_alone(newcomer: Callable[..., Newcomer],
     qtbot.waitUntil(person.page.page.settlement.isVisible, timeout=PATIENCE_MS)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert person.screen.window._pages.currentWidget() is person.screen.window.home
+    assert person.screen.window.page is person.screen.window.home
 
 
 def keys_for(wanted: object) -> list[Qt.Key]:
@@ -176,7 +176,7 @@ def test_it_is_left_and_taken_up_where_it_was(newcomer: Callable[..., Newcomer],
     person.wait_for(2)
     qtbot.mouseClick(person.page.bubble.leave_button, LEFT)
     window = person.screen.window
-    assert window._pages.currentWidget() is window.home
+    assert window.page is window.home
     assert person.progress.tutorial_step == 2
     assert window.home.lesson.text() == "Go on with the first hand"
     qtbot.mouseClick(window.home.lesson, LEFT)
@@ -188,9 +188,9 @@ def test_the_settings_lead_back_to_it(newcomer: Callable[..., Newcomer], qtbot: 
     person.wait_for(0)
     qtbot.mouseClick(person.page.table.overlay.tools.settings_button, LEFT)
     window = person.screen.window
-    assert window._pages.currentWidget() is window.side.settings()
+    assert window.page is window.side.settings()
     qtbot.keyClick(window.side.settings(), Qt.Key.Key_Escape)
-    assert window._pages.currentWidget() is person.page
+    assert window.page is person.page
     person.do_step(0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from ddz_desktop.ui import fonts, icons, theme
 from ddz_desktop.ui.art import with_alpha
@@ -85,6 +85,10 @@ class SegmentedControl(QWidget):
     def value(self) -> Hashable:
         return self._values[self._group.checkedId()]
 
+    def button(self, value: Hashable) -> QAbstractButton:
+        """What is clicked to choose a value. Raises ValueError when it is no choice."""
+        return self._group.button(self._values.index(value))
+
     def set_choices(self, choices: Sequence[tuple[Hashable, str]], value: Hashable) -> None:
         """Show other choices, or the same in other words. Raises ValueError when `value` is none of them."""
         self._values = [choice for choice, _ in choices]
@@ -97,17 +101,17 @@ class SegmentedControl(QWidget):
 
     def focus_chosen(self) -> None:
         """Bring the keyboard to the present choice."""
-        self._group.button(self._group.checkedId()).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.button(self.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def name_choice(self, value: Hashable, name: str) -> None:
         """Say in words what a sign stands for, to a screen reader and in the tooltip."""
-        button = self._group.button(self._values.index(value))
+        button = self.button(value)
         button.setAccessibleName(name)
         button.setToolTip(name)
 
     def set_value(self, value: Hashable) -> None:
         """Select a value without announcing it. Raises ValueError when it is no choice."""
-        self._group.button(self._values.index(value)).setChecked(True)
+        self.button(value).setChecked(True)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(0, 44))

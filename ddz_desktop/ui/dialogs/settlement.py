@@ -96,18 +96,21 @@ class SettlementPanel(QWidget):
     def _make_footer(self) -> None:
         self._footer.setContentsMargins(32, 14, 32, 26)
         self._footer.setSpacing(14)
-        self._home = Button("", icon="home", height=54)
-        self._replay = Button("", icon="history", key="R", height=54)
-        self._seed = Button("", icon="dice", height=54)
-        self._next = Button("", ButtonKind.GOLD, key="↵", height=54)
-        self._next.set_min_width(220)
+        self.home_button = Button("", icon="home", height=54)
+        self.replay_button = Button("", icon="history", key="R", height=54)
+        self.seed_button = Button("", icon="dice", height=54)
+        self.next_button = Button("", ButtonKind.GOLD, key="↵", height=54)
+        self.next_button.set_min_width(220)
         self._note = Label("", Type.LABEL, "ink2")
-        self._home.clicked.connect(self._leave_home)
-        self._replay.clicked.connect(self._open_replay)
-        self._seed.clicked.connect(self._open_seed)
-        self._next.clicked.connect(self._go_on)
+        self.home_button.clicked.connect(self._leave_home)
+        self.replay_button.clicked.connect(self._open_replay)
+        self.seed_button.clicked.connect(self._open_seed)
+        self.next_button.clicked.connect(self._go_on)
         others, on = QHBoxLayout(), QHBoxLayout()
-        for row, widgets in ((others, (self._home, self._replay, self._seed)), (on, (self._note, self._next))):
+        for row, widgets in (
+            (others, (self.home_button, self.replay_button, self.seed_button)),
+            (on, (self._note, self.next_button)),
+        ):
             row.setSpacing(14)
             for widget in widgets:
                 row.addWidget(widget)
@@ -142,7 +145,7 @@ class SettlementPanel(QWidget):
         self._place()
         self.show()
         self.raise_()
-        self._next.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.next_button.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def rename(self, state: TableState) -> None:
         """Show the same result with the names of another language."""
@@ -219,13 +222,13 @@ class SettlementPanel(QWidget):
         state = self._state
         if state is None or self._art is None:
             return
-        self._home.setText(translate("Settlement", "Home"))
-        self._replay.setText(translate("Settlement", "Replay"))
-        self._seed.setText(translate("Settlement", "Seed card"))
-        self._next.setText(self._next_text())
-        self._home.setVisible(not self._review)
-        self._seed.setVisible(not self._review)
-        self._replay.setVisible(self._saved)
+        self.home_button.setText(translate("Settlement", "Home"))
+        self.replay_button.setText(translate("Settlement", "Replay"))
+        self.seed_button.setText(translate("Settlement", "Seed card"))
+        self.next_button.setText(self._next_text())
+        self.home_button.setVisible(not self._review)
+        self.seed_button.setVisible(not self._review)
+        self.replay_button.setVisible(self._saved)
         self._show_note()
         self._head.show_state(state, self._seconds)
         self._factors.fill(

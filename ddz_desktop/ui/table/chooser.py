@@ -121,10 +121,10 @@ class Chooser(TablePanel):
         self.tiles: list[ReadingTile] = []
         self._cards = 0
         self._index = 0
-        self._cancel = TableButton(_CANCEL, self.guard, self, on_panel=True)
-        self._choose = TableButton(_CHOOSE, self.guard, self, on_panel=True)
-        self._cancel.clicked.connect(self.cancelled)
-        self._choose.clicked.connect(self.pick)
+        self.cancel_button = TableButton(_CANCEL, self.guard, self, on_panel=True)
+        self.choose_button = TableButton(_CHOOSE, self.guard, self, on_panel=True)
+        self.cancel_button.clicked.connect(self.cancelled)
+        self.choose_button.clicked.connect(self.pick)
 
     @property
     def open(self) -> bool:
@@ -165,7 +165,7 @@ class Chooser(TablePanel):
             tile.place(Rect(x * unit, 60 * unit, each * unit, TILE_HEIGHT * unit), ink)
             tile.setVisible(first <= index < first + shown)
         right = (width - 24) * unit
-        for button, model in ((self._choose, _CHOOSE), (self._cancel, _CANCEL)):
+        for button, model in ((self.choose_button, _CHOOSE), (self.cancel_button, _CANCEL)):
             button.show_model(model, rules, unit)
             size = button.sizeHint()
             button.setGeometry(pixel_rect(Rect(right - size.width(), 212 * unit, size.width(), size.height())))
@@ -181,7 +181,7 @@ class Chooser(TablePanel):
         if sketch.ink.width(title, 24, Face.SERIF) + aside + 20 * unit < room:
             at = QPointF(rect.right() - 28 * unit, 40 * unit)
             sketch.text(at, helping, 14, tokens.ink2, align=Align.RIGHT)
-        room = self._cancel.x() - 40 * unit
+        room = self.cancel_button.x() - 40 * unit
         at = QPointF(28 * unit, 246 * unit)
         sketch.text(at, self.current.wilds, 16, tokens.wild, face=Face.BOLD, room=room)
 

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def about(screen, qtbot, tmp_path):
     shown = screen(places=Places.under(tmp_path))
     qtbot.mouseClick(shown.window.home.about, LEFT)
-    page = shown.window._pages.currentWidget()
+    page = shown.window.page
     assert page is shown.window.side.about()
     return page
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.settings import Player, Progress, parse_settings
 from ddz_desktop.ui.pages.first_start import FirstStartPage
-from ddz_desktop.ui.translation import LANGUAGES
 from tests.ui.looking import clipped, unnamed
 from tests.ui.windows import QUIET
 
@@ -19,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 def first_page(shown) -> FirstStartPage:
     shown.window.greet_newcomer()
     QApplication.processEvents()
-    page = shown.window._pages.currentWidget()
+    page = shown.window.page
     assert isinstance(page, FirstStartPage)
     return page
 
@@ -27,7 +26,7 @@ def first_page(shown) -> FirstStartPage:
 def test_language_name_and_picture_hold_at_once(screen, qtbot) -> None:
     shown = screen()
     page = first_page(shown)
-    qtbot.mouseClick(page.languages._group.button(LANGUAGES.index("zh_CN")), LEFT)
+    qtbot.mouseClick(page.languages.button("zh_CN"), LEFT)
     qtbot.waitUntil(lambda: page.title.text() == "欢迎来玩斗地主")
     qtbot.keyClicks(page.form.name, "A Qing")
     qtbot.mouseClick(page.form.avatars[2], LEFT)
@@ -35,20 +34,20 @@ def test_language_name_and_picture_hold_at_once(screen, qtbot) -> None:
     kept = parse_settings(shown.file.read_bytes())
     assert (kept.language, kept.player) == ("zh_CN", Player("A Qing", page.form.avatars[2].avatar))
     assert kept.progress.welcomed
-    assert shown.window._pages.currentWidget() is shown.window.home
+    assert shown.window.page is shown.window.home
     assert shown.window.home._name.text() == "A Qing"
 
 
 def test_it_comes_once(screen) -> None:
     shown = screen(msgspec.structs.replace(QUIET, progress=Progress(welcomed=True)))
     shown.window.greet_newcomer()
-    assert shown.window._pages.currentWidget() is shown.window.home
+    assert shown.window.page is shown.window.home
 
 
 def test_enter_begins_the_lesson(screen, qtbot) -> None:
     shown = screen()
     qtbot.keyClick(first_page(shown), Qt.Key.Key_Return)
-    assert shown.window._pages.currentWidget() is shown.window.side.lesson
+    assert shown.window.page is shown.window.side.lesson
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])

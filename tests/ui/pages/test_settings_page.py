@@ -74,8 +74,7 @@ def choose(page: SettingsPage, item: Item, value: object, qtbot: QtBot) -> None:
     elif item.shape is Shape.VOLUME:
         setter.slider.setValue(value)
     elif item.shape is Shape.CHOICE:
-        index = [each for each, _ in item.choices].index(value)
-        qtbot.mouseClick(setter.segments._group.button(index), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(setter.segments.button(value), Qt.MouseButton.LeftButton)
     else:
         swatch = next(swatch for swatch in setter.swatches if swatch.value == value)
         qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-miniaudio = pytest.importorskip("miniaudio", reason="miniaudio has no wheels for this system")
+pytest.importorskip("miniaudio", reason="miniaudio has no wheels for this system")
 
-from ddz_desktop.ui.sound.audio import Voice  # noqa: E402
-from ddz_desktop.ui.sound.cues import Cue, Group  # noqa: E402
-from ddz_desktop.ui.sound.engine import IDLE_S, LATE_S, LOOK_S, PREPARE_S, RETRY_S, SAME_CUE_S, STALLED_S, Engine  # noqa: E402
-from ddz_desktop.ui.sound.mixer import Mixer  # noqa: E402
-from ddz_desktop.ui.sound.output import NoDeviceError  # noqa: E402
+from ddz_desktop.ui.sound.audio import Voice
+from ddz_desktop.ui.sound.cues import Cue, Group
+from ddz_desktop.ui.sound.engine import IDLE_S, LATE_S, LOOK_S, PREPARE_S, RETRY_S, SAME_CUE_S, STALLED_S, Engine
+from ddz_desktop.ui.sound.mixer import Mixer
+from ddz_desktop.ui.sound.output import NoDeviceError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +68,7 @@ class Room:
         self.device = Device(self)
         self.clips = Clips()
         self.clips.encoded = []
-        self.engine = Engine(self.clips, self.mixer, self.device, self.tell, self.now)  # type: ignore[arg-type]
+        self.engine = Engine(self.clips, self.mixer, self.device, self.tell, self.now)
 
     def now(self) -> float:
         return self.time

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-miniaudio = pytest.importorskip("miniaudio", reason="miniaudio has no wheels for this system")
+pytest.importorskip("miniaudio", reason="miniaudio has no wheels for this system")
 
-from ddz_desktop.ui.sound.bank import Bank, ClipError, decoded, read_resource  # noqa: E402
-from ddz_desktop.ui.sound.cues import Cue, Group  # noqa: E402
-from ddz_desktop.ui.sound.engine import Engine  # noqa: E402
-from ddz_desktop.ui.sound.mixer import Mixer  # noqa: E402
-from ddz_desktop.ui.sound.output import NULL, Output  # noqa: E402
-from ddz_desktop.ui.sound.player import STALE_S, Player  # noqa: E402
+from ddz_desktop.ui.sound.bank import Bank, ClipError, decoded, read_resource
+from ddz_desktop.ui.sound.cues import Cue, Group
+from ddz_desktop.ui.sound.engine import Engine
+from ddz_desktop.ui.sound.mixer import Mixer
+from ddz_desktop.ui.sound.output import NULL, Output
+from ddz_desktop.ui.sound.player import STALE_S, Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -49,7 +49,7 @@ def put_down(player: Player, move: Move) -> None:
         while tile.isHidden():
             player.key(Qt.Key.Key_Right)
         player.qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
-        player.qtbot.mouseClick(chooser._choose, Qt.MouseButton.LeftButton)
+        player.qtbot.mouseClick(chooser.choose_button, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize("system", list(CATALOG))

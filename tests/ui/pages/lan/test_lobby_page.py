@@ -15,12 +15,14 @@ from ddz_desktop.ui.pages.lan.listing import Access, access_of
 from ddz_desktop.ui.pages.lan.lobby_page import LobbyPage
 from tests.ui.looking import clipped, unnamed
 
-P, B, O = Owner.PERSON, Owner.BOT, Owner.OPEN  # noqa: E741
+PERSON, BOT, OPEN = Owner.PERSON, Owner.BOT, Owner.OPEN
 LEFT = Qt.MouseButton.LeftButton
 CODE = "528174"
 
 
-def listed(name: str, seats: tuple[Owner, ...] = (P, B, O), *, port: int = 47801, **card: object) -> ListedTable:
+def listed(
+    name: str, seats: tuple[Owner, ...] = (PERSON, BOT, OPEN), *, port: int = 47801, **card: object
+) -> ListedTable:
     rules = ruleset_text(ruleset("yixing-classic"))
     return ListedTable(
         host="h",
@@ -35,7 +37,12 @@ def listed(name: str, seats: tuple[Owner, ...] = (P, B, O), *, port: int = 47801
 
 
 OLD = ListedTable(host="h", address=Address("10.0.0.3"), name="Old", protocol=9, program="ddz-desktop 9.9")
-ALL = (OLD, listed("Full", (P, P, P), options=TableOptions(watch=False)), listed("Watch", (P, P, P)), listed("Join"))
+ALL = (
+    OLD,
+    listed("Full", (PERSON, PERSON, PERSON), options=TableOptions(watch=False)),
+    listed("Watch", (PERSON, PERSON, PERSON)),
+    listed("Join"),
+)
 
 
 @pytest.fixture
@@ -52,10 +59,10 @@ def lobby(desktops, themed, qtbot) -> LobbyPage:
     ("table", "access"),
     [
         (listed("a"), Access.JOIN),
-        (listed("a", (P, P, B), stage=Stage.PLAYING), Access.JOIN),
-        (listed("a", (P, P, B), stage=Stage.PLAYING, options=TableOptions(take_over=False)), Access.WATCH),
-        (listed("a", (P, P, P)), Access.WATCH),
-        (listed("a", (P, P, P), options=TableOptions(watch=False)), Access.FULL),
+        (listed("a", (PERSON, PERSON, BOT), stage=Stage.PLAYING), Access.JOIN),
+        (listed("a", (PERSON, PERSON, BOT), stage=Stage.PLAYING, options=TableOptions(take_over=False)), Access.WATCH),
+        (listed("a", (PERSON, PERSON, PERSON)), Access.WATCH),
+        (listed("a", (PERSON, PERSON, PERSON), options=TableOptions(watch=False)), Access.FULL),
         (listed("a", locked=True), Access.LOCKED),
         (OLD, Access.OTHER_VERSION),
     ],
@@ -78,7 +85,7 @@ def test_tables_come_and_go_and_the_others_stay_in_place(lobby) -> None:
     lobby._show_tables(ALL)
     kept = next(row for row in lobby.tables.rows.values() if row.table.name == "Join")
     kept.button.setFocus()
-    lobby._show_tables((listed("Another"), listed("Join", (P, P, O))))
+    lobby._show_tables((listed("Another"), listed("Join", (PERSON, PERSON, OPEN))))
     assert kept in lobby.tables.rows.values()
     assert "2 of 3" in kept._seats.text()
     assert len(lobby.tables.rows) == 2
@@ -137,7 +144,7 @@ def test_a_table_without_a_code_shows_four_words_once(lobby, desktops) -> None:
         name="Mine",
         protocol=1,
         program="x",
-        card=TableCard(id=host.lan.room.table, name="Mine", rules="", seats=(P, B, B)),
+        card=TableCard(id=host.lan.room.table, name="Mine", rules="", seats=(PERSON, BOT, BOT)),
         fingerprint=host.hosts[0].fingerprint,
     )
     lobby.joining.to_table(found)
@@ -151,7 +158,7 @@ def test_an_unknown_certificate_is_asked_about_and_a_changed_one_warned_of(lobby
     address = host.open()
     if known:  # somebody else was there
         guest.lan._book.note(guest.lan._book.memory.with_host(address.text, bytes(32)))
-    card = TableCard(id=host.lan.room.table, name="Mine", rules="", seats=(P, B, B))
+    card = TableCard(id=host.lan.room.table, name="Mine", rules="", seats=(PERSON, BOT, BOT))
     found = ListedTable(
         host="h",
         address=address,
