@@ -46,10 +46,10 @@ cdef class Hands(Tables):
     cdef readonly long long hands_played
     cdef readonly long long landlord_wins
     cdef readonly long long size_sum
-    cdef readonly long long turns_played
 
     cdef void _step(self) noexcept nogil
     cdef int _advance(self, int slot) noexcept nogil
+    cdef void _wait(self, int waiting, int slot, int role, int begin) noexcept nogil
     cdef void _write_waiting(self, int waiting) noexcept nogil
     cdef void _choose(self, double astray) noexcept nogil
     cdef void _record(self, int decision, int row, bint off) noexcept nogil

@@ -76,7 +76,7 @@ class Hands(Tables):
         self.sample_roles = self.sample_role = array("B", bytes(self.sample_room))
         self.sample_astray = self.sample_off = array("B", bytes(self.sample_room))
         self.sample_targets = self.sample_target = array("f", bytes(12 * self.sample_room))
-        self.hands_played = self.landlord_wins = self.size_sum = self.turns_played = 0
+        self.hands_played = self.landlord_wins = self.size_sum = 0
 
     def step(self, trace: cython.float = 1.0) -> int:
         """Play on until every hand (or as many as there is room for) waits for a choice; how many do.
@@ -113,10 +113,7 @@ class Hands(Tables):
             if role == NO_ROOM:
                 break
             if role != NO_CARDS:
-                self.waiting_slot[waiting] = slot
-                self.waiting_role[waiting] = role
-                self.waiting_option[waiting] = begin
-                self.waiting_count[waiting] = self.options_end - begin
+                self._wait(waiting, slot, role, begin)
                 waiting += 1
             seen += 1
             slot = (slot + 1) % self.slots
@@ -149,17 +146,21 @@ class Hands(Tables):
                     only = i
             if only < 0:
                 return self._role(slot, self.actor_of[slot])
-            self.turns_played += 1
             self._act(slot, self.option_cards[only], self.option_kind[only], self.option_key[only])
             self.options_end = begin
+
+    def _wait(self, waiting: cython.int, slot: cython.int, role: cython.int, begin: cython.int) -> cython.void:
+        """Notes a decision; its options are the last ones, from `begin` on."""
+        self.waiting_slot[waiting] = slot
+        self.waiting_role[waiting] = role
+        self.waiting_option[waiting] = begin
+        self.waiting_count[waiting] = self.options_end - begin
 
     def _write_waiting(self, waiting: cython.int) -> cython.void:
         """The rows of all decisions, role by role."""
         role: cython.int
         i: cython.int
         j: cython.int
-        slot: cython.int
-        seat: cython.int
         at: cython.int
         row: cython.int = 0
         decision: cython.int = 0
@@ -168,17 +169,8 @@ class Hands(Tables):
             for i in range(waiting):
                 if self.waiting_role[i] != role:
                     continue
-                slot = self.waiting_slot[i]
-                seat = self.actor_of[slot]
-                self._observe(slot, seat)
-                self._look()
-                self._write_state(decision)
-                self._write_full(
-                    decision,
-                    (seat - self.landlord_of[slot] + self.seats) % self.seats,
-                    (self.partner_of[slot] - self.landlord_of[slot] + self.seats) % self.seats,
-                )
-                self.decision_slot[decision] = slot
+                self._write_moment(self.waiting_slot[i], decision)
+                self.decision_slot[decision] = self.waiting_slot[i]
                 self.decision_option[decision] = self.waiting_option[i]
                 self.row_first[decision] = row
                 for j in range(self.waiting_count[i]):
@@ -211,7 +203,6 @@ class Hands(Tables):
             if self.records:
                 self._record(decision, chosen, chosen != best)
             at = self.decision_option[decision] + chosen - self.row_first[decision]
-            self.turns_played += 1
             self._act(slot, self.option_cards[at], self.option_kind[at], self.option_key[at])
         self.decisions = 0
 

@@ -1,5 +1,6 @@
 from ddz_desktop.bots.learned.turns_kernel cimport Turns
 from ddz_desktop.rules.generate cimport Generator
+from ddz_desktop.rules.plays_kernel cimport Plays
 from ddz_desktop.rules.wild_kernel cimport WildGenerator
 
 cdef class Options(Turns):
@@ -24,11 +25,13 @@ cdef class Options(Turns):
         unsigned long long wild,
     ) noexcept nogil
     cdef void _put_option(self, unsigned long long cards, int kind, int key) noexcept nogil
+    cdef void _put_plays(self, Plays source, int begin, int end) noexcept nogil
     cdef void _take_bombs(self, unsigned long long hand, int floor, int wilds, unsigned long long wild) noexcept nogil
     cdef void _open_wild(self, unsigned long long hand, unsigned long long wild) noexcept nogil
     cdef void _take_natural(self, unsigned long long hand, int kind, int key, unsigned long long cards, unsigned long long wild, int choices) noexcept nogil
     cdef void _take_wild(self, int kind, int key, unsigned long long cards, unsigned long long wild, unsigned long long hand, int choices) noexcept nogil
-    cdef void _take_group(self, unsigned long long[::1] cards, int begin, int end, int kind, int key, unsigned long long hand, unsigned long long wild, int choices) noexcept nogil
+    cdef void _take_groups(self, Plays source, unsigned long long hand, unsigned long long wild, int choices) noexcept nogil
+    cdef void _take_group(self, Plays source, int begin, int end, unsigned long long hand, unsigned long long wild, int choices) noexcept nogil
     cdef int _wing_cost(self, unsigned long long cards, unsigned long long hand, unsigned long long wild) noexcept nogil
     cdef int _power(self, int kind, int key, unsigned long long cards, unsigned long long wild) noexcept nogil
     cdef int _number(self, unsigned long long cards) noexcept nogil

@@ -18,10 +18,12 @@ from ddz_desktop.rules.compare import BombLadder
 if cython.compiled:
     from cython.cimports.ddz_desktop.bots.learned.turns_kernel import Turns
     from cython.cimports.ddz_desktop.rules.generate import Generator
+    from cython.cimports.ddz_desktop.rules.plays_kernel import Plays
     from cython.cimports.ddz_desktop.rules.wild_kernel import WildGenerator
 else:
     from ddz_desktop.bots.learned.turns_kernel import Turns
     from ddz_desktop.rules.generate import Generator
+    from ddz_desktop.rules.plays_kernel import Plays
     from ddz_desktop.rules.wild_kernel import WildGenerator
 
 if TYPE_CHECKING:
@@ -39,7 +41,6 @@ LOWEST_SEVEN = cython.declare(cython.ulonglong, 0x000000001111111)
 
 TRIO = cython.declare(cython.int, 2)
 BOMB = cython.declare(cython.int, 20)
-ROCKET = cython.declare(cython.int, 21)
 PASS_KIND = cython.declare(cython.int, 22)  # on the table: nothing, the seat leads
 COSTS = cython.declare(cython.int, 512)
 ARENA = 65_536
@@ -129,23 +130,24 @@ class Options(Turns):
         self.option_key[self.options_end] = key
         self.options_end += 1
 
+    def _put_plays(self, source: Plays, begin: cython.int, end: cython.int) -> cython.void:
+        """Appends some of the plays that a generator has written."""
+        i: cython.int
+        for i in range(begin, end):
+            self._put_option(source.cards[i], source.kinds[i], source.keys[i])
+
     def _take_bombs(
         self, hand: cython.ulonglong, floor: cython.int, wilds: cython.int, wild: cython.ulonglong
     ) -> cython.void:
-        i: cython.int
         if wilds:
             self._open_wild(hand, wild)
             self.wild_generator.clear()
             self.wild_generator._bombs(floor)
-            for i in range(self.wild_generator.count):
-                self._put_option(
-                    self.wild_generator.cards[i], self.wild_generator.kinds[i], self.wild_generator.keys[i]
-                )
-            return
-        self.generator.clear()
-        self.generator._bombs(hand, floor)
-        for i in range(self.generator.count):
-            self._put_option(self.generator.cards[i], self.generator.kinds[i], self.generator.keys[i])
+            self._put_plays(self.wild_generator, 0, self.wild_generator.count)
+        else:
+            self.generator.clear()
+            self.generator._bombs(hand, floor)
+            self._put_plays(self.generator, 0, self.generator.count)
 
     def _open_wild(self, hand: cython.ulonglong, wild: cython.ulonglong) -> cython.void:
         """Tells the generator which ranks are wild now, and the hand."""
@@ -168,35 +170,12 @@ class Options(Turns):
         wild: cython.ulonglong,
         choices: cython.int,
     ) -> cython.void:
-        n: cython.int
-        begin: cython.int = 0
-        end: cython.int
         self.generator.clear()
         if kind == PASS_KIND:
             self.generator._lead(hand)
         else:
             self.generator._follow(hand, kind, key, cards, 15)
-        n = self.generator.count
-        while begin < n:
-            end = begin + 1
-            while (
-                end < n
-                and self.generator.kinds[end] == self.generator.kinds[begin]
-                and self.generator.keys[end] == self.generator.keys[begin]
-                and self._number(self.generator.cards[end]) == self._number(self.generator.cards[begin])
-            ):
-                end += 1
-            self._take_group(
-                self.generator.cards,
-                begin,
-                end,
-                self.generator.kinds[begin],
-                self.generator.keys[begin],
-                hand,
-                wild,
-                choices,
-            )
-            begin = end
+        self._take_groups(self.generator, hand, wild, choices)
 
     def _take_wild(
         self,
@@ -207,45 +186,36 @@ class Options(Turns):
         hand: cython.ulonglong,
         choices: cython.int,
     ) -> cython.void:
-        n: cython.int
-        begin: cython.int = 0
-        end: cython.int
         self.wild_generator.clear()
         if kind == PASS_KIND:
             self.wild_generator._lead(hand)
         else:
-            self.wild_generator._follow(
-                kind, self.wild_generator._total(cards) // self.wild_generator.group[kind], 15, key, 0
-            )
-        n = self.wild_generator.count
-        while begin < n:
+            self.wild_generator._follow(kind, self._number(cards) // self.wild_generator.group[kind], 15, key, 0)
+        self._take_groups(self.wild_generator, hand, wild, choices)
+
+    def _take_groups(
+        self, source: Plays, hand: cython.ulonglong, wild: cython.ulonglong, choices: cython.int
+    ) -> cython.void:
+        """Keeps what matters of the plays that a generator has written, those of equal kind, key and size together."""
+        begin: cython.int = 0
+        end: cython.int
+        while begin < source.count:
             end = begin + 1
             while (
-                end < n
-                and self.wild_generator.kinds[end] == self.wild_generator.kinds[begin]
-                and self.wild_generator.keys[end] == self.wild_generator.keys[begin]
-                and self._number(self.wild_generator.cards[end]) == self._number(self.wild_generator.cards[begin])
+                end < source.count
+                and source.kinds[end] == source.kinds[begin]
+                and source.keys[end] == source.keys[begin]
+                and self._number(source.cards[end]) == self._number(source.cards[begin])
             ):
                 end += 1
-            self._take_group(
-                self.wild_generator.cards,
-                begin,
-                end,
-                self.wild_generator.kinds[begin],
-                self.wild_generator.keys[begin],
-                hand,
-                wild,
-                choices,
-            )
+            self._take_group(source, begin, end, hand, wild, choices)
             begin = end
 
     def _take_group(
         self,
-        cards: array[int],
+        source: Plays,
         begin: cython.int,
         end: cython.int,
-        kind: cython.int,
-        key: cython.int,
         hand: cython.ulonglong,
         wild: cython.ulonglong,
         choices: cython.int,
@@ -256,13 +226,12 @@ class Options(Turns):
         limit: cython.int = -1
         number: cython.int = 0
         if end - begin <= choices:
-            for i in range(begin, end):
-                self._put_option(cards[i], kind, key)
+            self._put_plays(source, begin, end)
             return
         for cost in range(COSTS):
             self.cost_numbers[cost] = 0
         for i in range(begin, end):
-            cost = self._wing_cost(cards[i], hand, wild)
+            cost = self._wing_cost(source.cards[i], hand, wild)
             self.wing_costs[i] = cost
             self.cost_numbers[cost] += 1
         while number < choices:
@@ -274,7 +243,7 @@ class Options(Turns):
             if cost == limit and cost:
                 number += 1
             if cost < limit or (cost == limit and number <= choices) or cost == 0:
-                self._put_option(cards[i], kind, key)
+                self._put_plays(source, i, i + 1)
 
     def _wing_cost(self, cards: cython.ulonglong, hand: cython.ulonglong, wild: cython.ulonglong) -> cython.int:
         """How bad it is to play just these cards: 0 if nothing is left, else at least 1, below `COSTS`."""
@@ -291,22 +260,13 @@ class Options(Turns):
         return min(cost, COSTS - 1)
 
     def _power(self, kind: cython.int, key: cython.int, cards: cython.ulonglong, wild: cython.ulonglong) -> cython.int:
-        power: cython.int = 0
-        size: cython.int
-        if kind == ROCKET:
-            power = self.generator.rocket_power
-        elif kind == BOMB:
-            size = self._number(cards)
-            if cards >> 52 and cards & ~JOKER_CARDS:
-                power = self.generator.small_power
-            elif cards >> 52:
-                power = self.generator.joker_power[4 * ((cards >> 52) & 15) + ((cards >> 56) & 15)]
-            elif not cards & (wild * 15):
-                power = self.generator.bomb_power[size] + key
-            elif cards & ~(wild * 15):
-                power = self.wild_generator.soft_power[size] + key
-            else:
-                power = self.wild_generator.pure_power[size] + key
+        power: cython.int
+        if kind != BOMB or cards >> 52 or not cards & (wild * 15):
+            power = self.generator._power(kind, key, cards)
+        elif cards & ~(wild * 15):
+            power = self.wild_generator.soft_power[self._number(cards)] + key
+        else:
+            power = self.wild_generator.pure_power[self._number(cards)] + key
         return power
 
     def _number(self, cards: cython.ulonglong) -> cython.int:

@@ -51,6 +51,7 @@ cdef class Slots(Features):
     cdef bint _doubles(self, int kind, unsigned long long cards) noexcept nogil
     cdef bint _is_landlord(self, int slot, int seat) noexcept nogil
     cdef int _size(self, int slot) noexcept nogil
+    cdef void _write_moment(self, int slot, int row) noexcept nogil
     cdef void _observe(self, int slot, int seat) noexcept nogil
     cdef int _side(self, int slot, int seat, int other) noexcept nogil
     cdef unsigned long long _known(self, int slot, int seat, int other) noexcept nogil

@@ -82,7 +82,7 @@ class Slots(Features):
         def numbers(code: str, count: int) -> array[int]:
             return array(code, bytes(array(code).itemsize * count))
 
-        seats = 5 * slots
+        seats = SEATS * slots
         self.hand_of, self.played_by, self.latest_of, self.known_of = (numbers("Q", seats) for _ in range(4))
         self.said_by, self.solo_passed, self.pair_passed = (numbers("i", seats) for _ in range(3))
         self.plays_of, self.quota_of = numbers("i", seats), numbers("i", seats)
@@ -92,7 +92,7 @@ class Slots(Features):
         self.passes_of, self.bombs_of, self.wild_one = (numbers("i", slots) for _ in range(3))
         self.wild_two, self.over, self.winner_of = (numbers("i", slots) for _ in range(3))
         self.table_of, self.bottom_of = numbers("Q", slots), numbers("Q", slots)
-        self.log_cards, self.log_length = numbers("Q", 400 * slots), numbers("i", slots)
+        self.log_cards, self.log_length = numbers("Q", LOG * slots), numbers("i", slots)
         for slot in range(slots):
             self.over[slot] = 1
 
@@ -184,14 +184,7 @@ class Slots(Features):
         i: cython.int
         self.options_end = 0
         self._options_at(slot)
-        self._observe(slot, self.actor_of[slot])
-        self._look()
-        self._write_state(0)
-        self._write_full(
-            0,
-            (self.actor_of[slot] - self.landlord_of[slot] + self.seats) % self.seats,
-            (self.partner_of[slot] - self.landlord_of[slot] + self.seats) % self.seats,
-        )
+        self._write_moment(slot, 0)
         for i in range(self.options_end):
             self._write_option(i, self.option_cards[i], self.option_kind[i], self.option_key[i])
         return self.options_end
@@ -359,6 +352,19 @@ class Slots(Features):
         if self.roles_told[slot] and landlord != partner:
             shown |= (seat == landlord and other == partner) or (seat == partner and other == landlord)
         return self.hand_of[slot * SEATS + other] if shown else self.known_of[slot * SEATS + other]
+
+    def _write_moment(self, slot: cython.int, row: cython.int) -> cython.void:
+        """The rows of the moment in a slot: state and table."""
+        actor: cython.int = self.actor_of[slot]
+        landlord: cython.int = self.landlord_of[slot]
+        self._observe(slot, actor)
+        self._look()
+        self._write_state(row)
+        self._write_full(
+            row,
+            (actor - landlord + self.seats) % self.seats,
+            (self.partner_of[slot] - landlord + self.seats) % self.seats,
+        )
 
     def _observe(self, slot: cython.int, seat: cython.int) -> cython.void:
         """Fills the seen arrays with what a seat knows, and for the critic with all hands."""

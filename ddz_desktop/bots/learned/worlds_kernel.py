@@ -146,10 +146,7 @@ class Worlds(Hands):
             slot = first + i
             begin = self.options_end
             self._options_at(slot)
-            self.waiting_slot[waiting] = slot
-            self.waiting_role[waiting] = self._role(slot, self.actor_of[slot])
-            self.waiting_option[waiting] = begin
-            self.waiting_count[waiting] = self.options_end - begin
+            self._wait(i, slot, self._role(slot, self.actor_of[slot]), begin)
             waiting += 1
         self._write_waiting(waiting)
 
