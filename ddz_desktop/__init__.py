@@ -7,5 +7,7 @@ Importing the package makes compiled kernels, where `dev.py` has built them, tak
 from ddz_desktop import kernels
 
 __version__ = "0.1.0"
+PROGRAM = f"ddz-desktop {__version__}"
+"""As the program calls itself, to people and to other programs in the LAN."""
 
 kernels.install()

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ddz_desktop import __version__, kernels
+from ddz_desktop import PROGRAM, __version__, kernels
 from ddz_desktop.app.arguments import Problem, add_json
 from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, self_test, simulate
 from ddz_desktop.app.opening import open_window
@@ -117,5 +117,5 @@ def _print_version(as_json: bool) -> int:
     if as_json:
         print(json.dumps({"version": __version__, "kernels": kernels.status()}))
     else:
-        print(f"ddz-desktop {__version__}, kernels: {kernels.status()}")
+        print(f"{PROGRAM}, kernels: {kernels.status()}")
     return 0

@@ -20,14 +20,15 @@ from PySide6.QtCore import QDirIterator, QFile, QIODevice, QObject, QTimer, QTra
 from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from ddz_desktop import __version__, kernels
+from ddz_desktop import PROGRAM, kernels
 from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
 from ddz_desktop.bots.learned.weights import network_from, weights_file
+from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
-from ddz_desktop.controller.lan.service import HostService, thinking_bot
+from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig, fresh_code, fresh_id
 from ddz_desktop.controller.messages import Fault, HandKept, TableUpdate
 from ddz_desktop.net.wish import Wish
@@ -48,7 +49,7 @@ QUICK_LEVEL = "novice"
 def run() -> int:
     """Use everything, telling what is being tried; return 0. Raises Problem with what is not as it should be."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    print(f"ddz-desktop {__version__}, kernels: {kernels.status()}, Qt {qVersion()}", flush=True)
+    print(f"{PROGRAM}, kernels: {kernels.status()}, Qt {qVersion()}", flush=True)
     with tempfile.TemporaryDirectory(prefix="ddz-desktop-") as scratch:
         program = Program(profile_folders(Path(scratch)))
         try:
@@ -147,7 +148,7 @@ def check_sound() -> str:
 async def check_lan() -> str:
     """A table on this machine's own network, a guest who joins it, and a hand."""
     import_module("zeroconf.asyncio")  # finds tables; no more than that, since an announcement would be seen outside
-    service = HostService(None, f"ddz-desktop {__version__}", where=LOOPBACK, announce=False)
+    service = HostService(None, PROGRAM, where=LOOPBACK, announce=False)
     await service.start((0,))
     rules = next(iter(CATALOG.values()))
     config = TableConfig(
@@ -160,9 +161,9 @@ async def check_lan() -> str:
         if isinstance(message, HandPlayed):
             hands.append(message.number)
 
-    guest = BotGuest(QUICK_LEVEL, thinking_bot, hands=1, heard=hear)
+    guest = BotGuest(QUICK_LEVEL, make_thinking_bot, hands=1, heard=hear)
     address = Address(LOOPBACK, service.host.port)
-    wish = Wish(address=address, program=f"ddz-desktop {__version__}", name="Guest", table=config.id, code=config.code)
+    wish = Wish(address=address, program=PROGRAM, name="Guest", table=config.id, code=config.code)
     try:
         gone: Gone = await asyncio.wait_for(guest.run(wish), LAN_SECONDS)
     except TimeoutError:

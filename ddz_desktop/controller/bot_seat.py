@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 
 from ddz_desktop.bots.base import Bot
+from ddz_desktop.bots.registry import make_bot
 from ddz_desktop.match.setup import MatchSetup, SeatOwner
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.view import SeatView
@@ -29,6 +30,11 @@ BUDGET_S = 0.3
 
 BotFactory = Callable[[str, random.Random, threading.Event], Bot]
 """Makes a bot from its level, its own randomness, and the event that tells it to stop thinking."""
+
+
+def make_thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
+    """A bot as tables use it: it may think for `BUDGET_S` and stops when told to."""
+    return make_bot(level, rng, budget=BUDGET_S, cancel=cancel)
 
 
 class BotSeats:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import random
 import sys
 import threading
 from collections.abc import Iterator, Sequence
@@ -12,10 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from ddz_desktop import kernels
-from ddz_desktop.bots.base import Bot
-from ddz_desktop.bots.registry import BOT_NAMES, make_bot
+from ddz_desktop.bots.registry import BOT_NAMES
 from ddz_desktop.controller.archive import Archive
-from ddz_desktop.controller.bot_seat import BUDGET_S, BotFactory
+from ddz_desktop.controller.bot_seat import BotFactory, make_thinking_bot
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.controller.explainer import Explainer
 from ddz_desktop.controller.lan_controller import LanController, LanSetup, TableConfig
@@ -57,6 +55,8 @@ from ddz_desktop.rules.record import Record
 from ddz_desktop.storage.backup import Contents
 from ddz_desktop.storage.places import Places
 
+__all__ = ["BOT_LEVELS", "GameController", "make_thinking_bot"]
+
 log = logging.getLogger(__name__)
 
 BOT_LEVELS: tuple[str, ...] = BOT_NAMES
@@ -64,11 +64,6 @@ BOT_LEVELS: tuple[str, ...] = BOT_NAMES
 
 PATIENCE_MS = 500
 """How long the end of the program waits for the worker before it says in the log that a bot does not stop."""
-
-
-def make_thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
-    """A bot as the table uses it: it may think for `BUDGET_S` and stops when told to."""
-    return make_bot(level, rng, budget=BUDGET_S, cancel=cancel)
 
 
 class GameController(QObject):

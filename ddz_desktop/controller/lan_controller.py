@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from ddz_desktop import __version__
+from ddz_desktop import PROGRAM
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, HandPlayed, LinkIs, LinkState
@@ -68,7 +68,6 @@ __all__ = [
     "qr_rows",
 ]
 
-PROGRAM = f"ddz-desktop {__version__}"
 CLOSE_S = 4.0
 
 

@@ -17,9 +17,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.guest_messages import GuestMessage
-from ddz_desktop.controller.lan.service import HostService, thinking_bot
+from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig
 from ddz_desktop.controller.lan.table_folder import TableFolder
 from ddz_desktop.controller.messages import TableUpdate
@@ -135,7 +136,7 @@ class _Player(BotGuest):
     """Notes when it sends a decision."""
 
     def __init__(self, watch: _Watch) -> None:
-        super().__init__("random", thinking_bot, pace=random.uniform(*PACE_S), heard=watch.heard)
+        super().__init__("random", make_thinking_bot, pace=random.uniform(*PACE_S), heard=watch.heard)
         send = self.session.send
 
         def noted(message: FromGuest) -> None:

@@ -12,8 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ddz_desktop.bots.base import Bot
-from ddz_desktop.controller.bot_seat import LAST_RESORT
-from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
+from ddz_desktop.controller.bot_seat import LAST_RESORT, make_thinking_bot
+from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.messages import Fault, FaultKind, HandKept, MatchSetup, Refusal, SeatOwner, TableUpdate
 from ddz_desktop.rules.action import PASS, Action, Move, Say, Word
 from ddz_desktop.rules.cards import counts_of

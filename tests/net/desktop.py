@@ -15,10 +15,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.deal_witness import DealCheck
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed, LinkIs
-from ddz_desktop.controller.lan.service import HostService, thinking_bot
+from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig
 from ddz_desktop.net.listed import ListedTable
 from ddz_desktop.net.lobby import Lobby
@@ -89,7 +90,7 @@ async def sit(table: ListedTable) -> None:
             tell(system=system, gone=message.why.value)
 
     wish = Wish(address=table.address, program=PROGRAM, name=system, table=system, fingerprint=table.fingerprint)
-    bot = BotGuest("random", thinking_bot, heard=heard)
+    bot = BotGuest("random", make_thinking_bot, heard=heard)
     await bot.run(wish)
 
 

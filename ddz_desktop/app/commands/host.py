@@ -13,7 +13,7 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
-from ddz_desktop import __version__
+from ddz_desktop import PROGRAM
 from ddz_desktop.app.arguments import Problem, SubParsers, chosen_ruleset, positive_number, whole_number
 from ddz_desktop.bots.registry import BOT_NAMES, level_and_temper
 from ddz_desktop.controller.lan.service import HostService
@@ -91,7 +91,7 @@ def _config(arguments: argparse.Namespace, system: str) -> TableConfig:
 
 async def _serve(arguments: argparse.Namespace, configs: list[TableConfig], folder: Path) -> int:
     asyncio.get_running_loop().set_exception_handler(log_without_values)
-    service = HostService(folder, f"ddz-desktop {__version__}", where=arguments.address, records=arguments.records)
+    service = HostService(folder, PROGRAM, where=arguments.address, records=arguments.records)
     await service.start((arguments.port,) if arguments.port else PORTS)
     for config in configs:
         service.open(config)

@@ -8,7 +8,7 @@ import random
 import sys
 import threading
 
-from ddz_desktop import __version__
+from ddz_desktop import PROGRAM
 from ddz_desktop.app.arguments import Problem, SubParsers, positive_number
 from ddz_desktop.app.opponents import check_name, maker
 from ddz_desktop.bots.base import Bot
@@ -64,7 +64,7 @@ async def _play(arguments: argparse.Namespace, invitation: Invitation) -> list[G
     ]
     wish = Wish(
         address=invitation.address,
-        program=f"ddz-desktop {__version__}",
+        program=PROGRAM,
         name=arguments.name or arguments.bot.partition(":")[0],
         avatar="bot",
         table=arguments.table or invitation.table,

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ddz_desktop.bots.base import Bot
-from ddz_desktop.bots.registry import make_bot
-from ddz_desktop.controller.bot_seat import BUDGET_S, BotFactory
+from ddz_desktop.controller.bot_seat import BotFactory, make_thinking_bot
 from ddz_desktop.controller.lan.lan_host import LanHost
 from ddz_desktop.controller.lan.lan_table import LanTable, Workshop
 from ddz_desktop.controller.lan.table_config import TableConfig, TableTimes
@@ -28,11 +24,6 @@ from ddz_desktop.storage.atomic import write_text
 log = logging.getLogger(__name__)
 
 
-def thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
-    """A bot as tables use it."""
-    return make_bot(level, rng, budget=BUDGET_S, cancel=cancel)
-
-
 class HostService:
     """`folder`: where key, certificate and tables are kept, `None` for nowhere. `records`: a folder for the record of
     every hand. `where`: an address to listen at, `None` for every adapter.
@@ -46,7 +37,7 @@ class HostService:
         where: str | None = None,
         announce: bool = True,
         records: Path | None = None,
-        bot_factory: BotFactory = thinking_bot,
+        bot_factory: BotFactory = make_thinking_bot,
         times: TableTimes = TableTimes(),  # noqa: B008  # frozen
     ) -> None:
         self._folder = TableFolder(folder, self._played)
