@@ -6906,7 +6906,7 @@
         <translation>欢迎！斗地主三个人玩：一位当地主，另外两位是农民，联手对付地主。谁先出完手里的牌，谁那一边就赢。</translation>
     </message>
     <message>
-        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Colours do not matter.</source>
+        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Suits do not matter.</source>
         <translation>这是你的牌。最大的是大王，然后是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
     </message>
     <message>
@@ -6922,7 +6922,7 @@
         <translation>你是地主了。三张底牌归你，里面正好有第四张 K！大家都看见了这三张牌。</translation>
     </message>
     <message>
-        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, draw to the 3 and let go, or click each of the five cards.</source>
+        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, drag to the 3 and let go, or click each of the five cards.</source>
         <translation>地主先出牌。五张或更多连着的点数叫顺子：3 到 7。按住 7 一直滑到 3 再松手，或者把五张牌逐张点一下。</translation>
     </message>
     <message>

@@ -6906,7 +6906,7 @@
         <translation>歡迎！鬥地主三個人玩：一位當地主，另外兩位是農民，聯手對付地主。誰先出完手裡的牌，誰那一邊就贏。</translation>
     </message>
     <message>
-        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Colours do not matter.</source>
+        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Suits do not matter.</source>
         <translation>這是你的牌。最大的是大王，然後是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
     </message>
     <message>
@@ -6922,7 +6922,7 @@
         <translation>你是地主了。三張底牌歸你，裡面正好有第四張 K！大家都看見了這三張牌。</translation>
     </message>
     <message>
-        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, draw to the 3 and let go, or click each of the five cards.</source>
+        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, drag to the 3 and let go, or click each of the five cards.</source>
         <translation>地主先出牌。五張或更多連著的點數叫順子：3 到 7。按住 7 一直滑到 3 再鬆手，或者把五張牌逐張點一下。</translation>
     </message>
     <message>

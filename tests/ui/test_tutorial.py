@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.tutorial import as_told, lesson, opening, own_decisions
@@ -124,6 +124,17 @@ def test_whoever_does_what_he_is_told_wins(newcomer: Callable[..., Newcomer], qt
     qtbot.mouseClick(page.done.yes, LEFT)
     assert isinstance(person.screen.window.match, MatchPage)
     assert person.screen.window.side.lesson is None
+
+
+def test_who_reads_on_while_cards_are_dealt_sees_the_whole_hand(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer(look=Look(theme="light", speed=1))
+    person.wait_for(0)
+    hand = person.page.table.scene.hand
+    assert len(hand.order) < 17
+    person.page.bubble.next_button.click()
+    (box,) = person.page.pointer.targets
+    assert len(hand.order) == 17
+    assert all(box.contains(QRectF(*hand.rect_of(held)).center()) for held in hand.order)
 
 
 def test_it_can_be_finished_by_keyboard_alone(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:

@@ -197,6 +197,7 @@ class TutorialPage(QWidget):
 
     @Slot()
     def _go_on(self) -> None:
+        self.table.animator.finish()  # what comes next may be about cards that are still on their way
         self._told += 1
         self._show_step()
         self._speak()

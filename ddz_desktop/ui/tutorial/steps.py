@@ -61,7 +61,7 @@ STEPS: tuple[Step, ...] = (
                 QT_TRANSLATE_NOOP(
                     "Tutorial",
                     "These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so"
-                    " on down to the 3. Colours do not matter.",
+                    " on down to the 3. Suits do not matter.",
                 ),
                 Target.HAND,
             ),
@@ -90,7 +90,7 @@ STEPS: tuple[Step, ...] = (
         Saying(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, draw to the 3"
+                "The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, drag to the 3"
                 " and let go, or click each of the five cards.",
             ),
             Target.CARDS,

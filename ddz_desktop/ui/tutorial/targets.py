@@ -25,10 +25,10 @@ def target_boxes(table: TableView, target: Target, wanted: Action | None) -> lis
     if target in _BUTTONS:
         return _button(table, _BUTTONS[target])
     if target is Target.HAND:
-        return _around(hand.rect_of(held) for held in table.desk.selection.order)
+        return _around(hand.rect_of(held) for held in hand.order)
     if target is Target.CARDS:
-        raised = table.desk.selection.raised
-        places = ((hand.order.index(held), held in raised) for held in wanted_cards(table, wanted))
+        raised, cards = table.desk.selection.raised, wanted_cards(table, wanted)
+        places = ((index, held in raised) for index, held in enumerate(hand.order) if held in cards)
         return _around(hand.geometry.focus_rect(index, up) for index, up in places)
     if target is Target.SEATS:
         return [item.plate.sceneBoundingRect() for item in table.scene.seats.values()]
