@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.hand_kernel import HandKernel
 from ddz_desktop.bots.strength import landlord_chance, opening_chance
-from ddz_desktop.rules.action import Action, Say, Word
+from ddz_desktop.rules.action import Say, Word
 from ddz_desktop.rules.ruleset import Auction, RobStep
+from ddz_desktop.rules.strategies.auction import SCORES
 from ddz_desktop.rules.view import SeatView
 
-SCORES = {Word.ONE: 1, Word.TWO: 2, Word.THREE: 3}
 TWO_MORE = 0.07  # how much better than for a bid of 1 the chance must be for 2
 THREE_MORE = 0.14
 ROB_MORE = 0.1  # the same for a rob, and for each rob before
 PASSES = (Word.PASS, Word.DECLINE)
 
 
-def rated_words(view: SeatView, seat: int, kernel: HandKernel, more: float = 0.0) -> list[tuple[float, Action]]:
+def rated_words(view: SeatView, seat: int, kernel: HandKernel, more: float = 0.0) -> list[Rated]:
     """The open words with their values, the more the nearer to what the hand is worth; `more`: added to its chance."""
     chance = landlord_chance(view, seat, kernel) + more
     wanted = wanted_level(view, chance)
-    rated: list[tuple[float, Action]] = []
+    rated = []
     for action in view.options:
         assert isinstance(action, Say)
         level = SCORES.get(action.word, 0 if action.word in PASSES else 1)
         # rather too little than too much
-        rated.append((-2.0 * (level - wanted) if level > wanted else level - wanted, action))
+        rated.append(Rated(-2.0 * (level - wanted) if level > wanted else level - wanted, action))
     return rated
 
 

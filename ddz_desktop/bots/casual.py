@@ -47,9 +47,9 @@ class CasualBot:
         if view.phase is Phase.PLAY:
             rated = self._rated_plays(view, seat)
         elif view.phase is Phase.AUCTION:
-            rated = [Rated(*choice) for choice in rated_words(view, seat, self._kernel, self.temper.chance)]
+            rated = rated_words(view, seat, self._kernel, self.temper.chance)
         else:
-            rated = [Rated(*choice) for choice in rated_answers(view, seat, self._kernel, self.temper.chance)]
+            rated = rated_answers(view, seat, self._kernel, self.temper.chance)
         return sorted(self.temper.applied(rated, self.temper.turns), key=lambda choice: -choice.value)
 
     def _rated_plays(self, view: SeatView, seat: int) -> list[Rated]:

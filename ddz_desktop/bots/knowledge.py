@@ -7,14 +7,13 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, lgamma
 
-from ddz_desktop.rules.action import Move, Word
+from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.cards import RANK_UNIT, Card, Counts, Rank, count_of, counts_of, total
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import Role
 from ddz_desktop.rules.view import SeatView
 
 LANDLORDS = (Role.LANDLORD, Role.HIDDEN_LANDLORD)
-
 
 LOG_FACTORIAL = tuple(lgamma(number + 1) for number in range(109))
 
@@ -177,13 +176,3 @@ def own_cards(view: SeatView, seat: int) -> list[Card | None]:
         if actor == seat and isinstance(action, Move):
             cards += action.cards
     return cards
-
-
-def passes_in_row(view: SeatView) -> int:
-    """How many seats passed since the last play."""
-    passes = 0
-    for _, action in reversed(view.history):
-        if getattr(action, "word", None) is not Word.PASS:
-            break
-        passes += 1
-    return passes

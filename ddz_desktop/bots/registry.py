@@ -11,7 +11,7 @@ from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.novice import NoviceBot
 from ddz_desktop.bots.random_bot import RandomBot
-from ddz_desktop.bots.temper import EVEN, TEMPERS
+from ddz_desktop.bots.temper import TEMPERS
 
 BOT_NAMES = ("random", "novice", "casual", "strong", "master")
 """In order of strength."""
@@ -36,7 +36,7 @@ def make_bot(name: str, rng: random.Random, *, budget: float = 0.3, cancel: Even
     decide at once.
     """
     level, temper = level_and_temper(name)
-    nature = TEMPERS.get(temper, EVEN)
+    nature = TEMPERS[temper]
     if level == "random":
         return RandomBot(rng)
     if level == "novice":

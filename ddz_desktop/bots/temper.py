@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from ddz_desktop.bots.base import Rated
+from ddz_desktop.bots.bidding import PASSES
 from ddz_desktop.bots.scoring import CERTAIN
 from ddz_desktop.rules.action import Answer, Move, Say, Word
 from ddz_desktop.rules.kinds import BOMB_KINDS
@@ -58,7 +59,7 @@ def _raises(choice: Rated) -> int:
         case Say(Word.THREE):
             return 3
         case Say(word):
-            return int(word not in (Word.PASS, Word.DECLINE))
+            return int(word not in PASSES)
         case Answer(_, value):
             return int(value not in MEEK)
         case _:

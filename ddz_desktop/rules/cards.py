@@ -57,7 +57,6 @@ def _first_cards(field: int, count: int) -> int:
 FIRST_CARD: tuple[Card, ...] = (*range(0, 52, 4), SMALL_JOKER_CARD, BIG_JOKER_CARD)
 """The lowest card of each rank. The cards of a rank are one *field* of a packed set: eight bits, a joker's two."""
 
-FIELD_SHIFT: tuple[int, ...] = tuple(2 * card for card in FIRST_CARD)
 FIELD_MASK: tuple[int, ...] = (255,) * 13 + (3, 3)
 FIELD_CARDS: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
     tuple(_cards_of_field(rank, field) for field in range(FIELD_MASK[rank] + 1)) for rank in range(15)

@@ -5,17 +5,13 @@ those cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ddz_desktop.bots.learned.moment import Moment
-from ddz_desktop.bots.learned.network import Network, worth
+from ddz_desktop.bots.learned.network import Network, Numbers, worth
 from ddz_desktop.bots.learned.sampling import SampledDeal
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
-
-Numbers: TypeAlias = NDArray[np.float64]
 
 SHARPNESSES = (1.0, 4.0, 10.0)  # how much a better option is preferred; which it is, each seat's own turns tell
 SLIP = 0.1  # how often a player does anything

@@ -13,18 +13,18 @@ from typing import NamedTuple
 import numpy as np
 
 from ddz_desktop.bots.learned.hands_kernel import MOST_OPTIONS
-from ddz_desktop.bots.learned.network import Floats, Network, worth
+from ddz_desktop.bots.learned.moment import told_at_first, winning_rank
+from ddz_desktop.bots.learned.network import Floats, Network, expected, worth
+from ddz_desktop.bots.learned.observation import bombs_left
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
 from ddz_desktop.rules.cards import RANK_UNIT, counts_of
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.rules.state import Role
 from ddz_desktop.rules.view import SeatView
 
 DEALS = 24
 OPTION_ROOM = 4096
 MOST_STEPS = 12
-MANY_BOMBS = 3
 
 
 class Forecast(NamedTuple):
@@ -37,7 +37,7 @@ class Forecast(NamedTuple):
     @property
     def points(self) -> float:
         """Expected points in stakes of one farmer."""
-        return self.chance * self.win - (1 - self.chance) * self.loss
+        return expected(self.chance, self.win, self.loss)
 
 
 class Forecaster:
@@ -53,7 +53,7 @@ class Forecaster:
     def forecast(self, view: SeatView, seat: int, landlord: int, opened: bool = False, told: bool = False) -> Forecast:
         """The seat's hand if `landlord` is or becomes landlord, his hand laid `opened`, hidden roles `told`."""
         sampler = Sampler(view, seat, self._rng)
-        told = told or any(view.roles[other] is Role.HIDDEN_LANDLORD for other in view.shown)
+        told = told or told_at_first(view)
         for slot in range(1, DEALS + 1):
             self._put(slot, view, sampler.sample(), landlord, opened or view.open_hand or view.spread, told)
         values: dict[int, Floats] = {}
@@ -82,9 +82,8 @@ class Forecaster:
         while len(wild) < self.rules.wild_ranks:
             rank = self._rng.randrange(self.rules.lowest_rank, 13)
             wild += [rank] * (rank not in wild)
-        quota = [MANY_BOMBS if left is None else min(left, MANY_BOMBS) for left in view.quota]
-        winning = 15 if view.winning is None else view.winning // 4
-        self._hands.set_hand(slot, hands, landlord, bottom, wild, deal.partner, winning, quota, told, opened)
+        quota = [bombs_left(view, seat) for seat in range(self.rules.seats)]
+        self._hands.set_hand(slot, hands, landlord, bottom, wild, deal.partner, winning_rank(view), quota, told, opened)
 
     def _decide(self, decisions: int, seat: int, values: dict[int, Floats]) -> None:
         """Plays all hands one choice on, and keeps what the seat thinks of its first."""

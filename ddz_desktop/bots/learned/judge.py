@@ -29,11 +29,6 @@ class Judged(NamedTuple):
     win: float
     loss: float
 
-    @property
-    def points(self) -> float:
-        """Expected points."""
-        return self.chance * self.win - (1 - self.chance) * self.loss
-
 
 class OptionJudge:
     """Judges the options of one ruleset. Holds scratch memory: one for each thread."""

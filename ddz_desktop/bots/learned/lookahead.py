@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ddz_desktop.bots.learned.moment import Moment, Option
-from ddz_desktop.bots.learned.network import Network, worth
+from ddz_desktop.bots.learned.network import Network, Numbers, worth
 from ddz_desktop.bots.learned.sampling import SampledDeal
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
-
-Numbers: TypeAlias = NDArray[np.float64]
 
 _NO_CRITIC = array("f", bytes(4))
 

@@ -6,11 +6,19 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from ddz_desktop.bots.knowledge import without
-from ddz_desktop.bots.learned.observation import MANY_BOMBS, NO_RANK, NOTHING_TO_BEAT, Course, bombs_left, turns_of
+from ddz_desktop.bots.learned.observation import (
+    MANY_BOMBS,
+    NO_RANK,
+    NOTHING_TO_BEAT,
+    Course,
+    bombs_left,
+    role_in,
+    turns_of,
+)
 from ddz_desktop.bots.learned.sampling import SampledDeal
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
 from ddz_desktop.rules.action import PASS, Action, Move
-from ddz_desktop.rules.cards import RANK_UNIT, counts_of, rank_of, total
+from ddz_desktop.rules.cards import RANK_UNIT, Rank, counts_of, rank_of, total
 from ddz_desktop.rules.kinds import KINDS, Play
 from ddz_desktop.rules.state import Role
 from ddz_desktop.rules.strategies.scoring import doubles
@@ -19,7 +27,7 @@ from ddz_desktop.rules.view import SeatView
 Option: TypeAlias = tuple[int, int, int]
 """Cards, kind and key; a pass is (0, 22, 0)."""
 
-PASS_TURN: Option = (0, 22, 0)
+PASS_TURN: Option = (0, NOTHING_TO_BEAT, 0)
 
 
 class Moment:
@@ -38,9 +46,8 @@ class Moment:
         self.table: Option = option_of(Move(view.table)) if view.table else (0, NOTHING_TO_BEAT, 0)
         self.wild_mask = sum(RANK_UNIT[rank] for rank in view.wild)
         self.opened = view.open_hand or view.spread
-        hidden = view.roles[seat] is Role.HIDDEN_LANDLORD
-        self.own_role = view.rules.seats if hidden else (seat - view.landlord) % view.rules.seats
-        self.landlords_side = hidden or seat == view.landlord
+        self.own_role = role_in(view, seat)
+        self.landlords_side = self.own_role in (0, view.rules.seats)
 
     def put(self, worlds: Worlds) -> None:
         """Into slot 0, to be copied from there."""
@@ -60,7 +67,7 @@ class Moment:
         ]
         cards, kind, key = self.table
         bombs = sum(doubles(view.rules, bomb.play) for bomb in view.bombs)
-        numbers = [self.landlord, self._winning_rank(), self.opened, self.told, self.seat, self.leader, kind, key]
+        numbers = [self.landlord, winning_rank(view), self.opened, self.told, self.seat, self.leader, kind, key]
         worlds.set_moment(rows, [*numbers, course.passes, bombs, *self._wild()])
         worlds.set_table(cards)
 
@@ -75,13 +82,9 @@ class Moment:
         hands[self.landlord] -= self.bottom
         quota = [self._first_quota(seat) for seat in range(view.rules.seats)]
         wild = [rank for rank in self._wild() if rank != NO_RANK]
-        told = self.told and self.told_at_first()
-        winning = self._winning_rank()
+        told = self.told and told_at_first(view)
+        winning = winning_rank(view)
         worlds.set_hand(slot, hands, self.landlord, self.bottom, wild, deal.partner, winning, quota, told, self.opened)
-
-    def told_at_first(self) -> bool:
-        """Whether the hidden landlord showed before the play."""
-        return any(self.view.roles[seat] is Role.HIDDEN_LANDLORD for seat in self.view.shown)
 
     def turns(self) -> list[tuple[int, Option]]:
         """Every turn from the first lead on, by seat; none where the view does not hold them all."""
@@ -97,13 +100,20 @@ class Moment:
     def _wild(self) -> Sequence[int]:
         return (*self.view.wild, NO_RANK, NO_RANK)[:2]
 
-    def _winning_rank(self) -> int:
-        return NO_RANK if self.view.winning is None else rank_of(self.view.winning)
-
     def _first_quota(self, seat: int) -> int:
         left = self.view.quota[seat] if self.view.quota else None
         used = sum(bomb.seat == seat for bomb in self.view.bombs)
         return MANY_BOMBS if left is None else min(left + used, MANY_BOMBS)
+
+
+def told_at_first(view: SeatView) -> bool:
+    """Whether the hidden landlord showed before the play."""
+    return any(view.roles[seat] is Role.HIDDEN_LANDLORD for seat in view.shown)
+
+
+def winning_rank(view: SeatView) -> Rank:
+    """The rank of the winning card, `NO_RANK` without one."""
+    return NO_RANK if view.winning is None else rank_of(view.winning)
 
 
 def option_of(action: Action) -> Option:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 Floats: TypeAlias = NDArray[np.float32]
 Bits: TypeAlias = NDArray[np.uint8]
-Numbers: TypeAlias = NDArray[np.int64]
+Numbers: TypeAlias = NDArray[np.float64]
+Indexes: TypeAlias = NDArray[np.int64]
 
 
 class Network:
@@ -40,7 +41,7 @@ class Network:
         joined = np.maximum(hidden, 0) @ self._join + self._join_bias
         return self._shared(options.astype(np.float32) @ self._option[role] + joined)
 
-    def judge_many(self, roles: Numbers, states: Bits, options: Bits, owners: Numbers) -> Floats:
+    def judge_many(self, roles: Indexes, states: Bits, options: Bits, owners: Indexes) -> Floats:
         """The same for the options of many states; `owners` says whose state each option belongs to, ascending."""
         joined = np.empty((len(options), self._join.shape[1]), np.float32)
         for role in np.unique(roles):
@@ -115,4 +116,9 @@ def worth(outputs: Floats, score_share: float) -> Floats:
 
 def mixed(chance: float, win: float, loss: float, score_share: float) -> float:
     """The same for one chance and what a win and a loss are worth."""
-    return (1 - score_share) * (2 * chance - 1) + score_share * 0.5 * (chance * win - (1 - chance) * loss)
+    return (1 - score_share) * (2 * chance - 1) + score_share * 0.5 * expected(chance, win, loss)
+
+
+def expected(chance: float, win: float, loss: float) -> float:
+    """Expected points of a chance and what a win and a loss are worth."""
+    return chance * win - (1 - chance) * loss

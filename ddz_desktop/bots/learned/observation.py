@@ -82,7 +82,6 @@ def observation(view: SeatView, seat: int) -> tuple[list[int], list[int]]:
         *_padded(course.latest[other] for other in order),
     ]
     quota = [bombs_left(view, other) for other in order]
-    own = view.roles[seat]
     numbers = [
         *_padded(view.left[other] for other in order),
         *_padded(course.said[other] for other in order),
@@ -97,11 +96,18 @@ def observation(view: SeatView, seat: int) -> tuple[list[int], list[int]]:
         course.passes,
         sum(doubles(rules, bomb.play) for bomb in view.bombs),
         (landlord - seat) % rules.seats,
-        rules.seats if own is Role.HIDDEN_LANDLORD else (seat - landlord) % rules.seats,
+        role_in(view, seat),
         *(*view.wild, NO_RANK, NO_RANK)[:2],
         int(quota[0] > 0),
     ]
     return cards, numbers
+
+
+def role_in(view: SeatView, seat: int) -> int:
+    """A seat's role as the networks have it: seats after the landlord, a hidden landlord after all of these."""
+    assert view.landlord is not None
+    hidden = view.roles[seat] is Role.HIDDEN_LANDLORD
+    return view.rules.seats if hidden else (seat - view.landlord) % view.rules.seats
 
 
 def role_of(numbers: Sequence[int]) -> int:

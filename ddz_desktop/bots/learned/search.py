@@ -11,12 +11,11 @@ import numpy as np
 
 from ddz_desktop import kernels
 from ddz_desktop.bots.learned import belief
-from ddz_desktop.bots.learned.belief import Numbers
 from ddz_desktop.bots.learned.differences import Differences
 from ddz_desktop.bots.learned.judge import Judged
 from ddz_desktop.bots.learned.lookahead import Lookahead
 from ddz_desktop.bots.learned.moment import Moment, option_of
-from ddz_desktop.bots.learned.network import Network, mixed
+from ddz_desktop.bots.learned.network import Network, Numbers, mixed
 from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
 from ddz_desktop.bots.learned.worlds_kernel import Worlds

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ddz_desktop.bots.base import Rated
+from ddz_desktop.bots.bidding import PASSES
+from ddz_desktop.bots.extras import sets_reported
 from ddz_desktop.bots.learned.forecast import Forecast
 from ddz_desktop.rules.action import Answer, Say, Topic, Word
 from ddz_desktop.rules.ruleset import Auction, RobStep
 from ddz_desktop.rules.state import Role
+from ddz_desktop.rules.strategies.auction import SCORES
 from ddz_desktop.rules.view import SeatView
 
-SCORES = {Word.ONE: 1, Word.TWO: 2, Word.THREE: 3}
 OUTBID = 0.5  # the chance that somebody bids more than a bid below three
 TAKEN = 0.6  # the chance that somebody after a seat that passes becomes landlord
 USUAL_STAKE = 2.0  # what he then pays or gets from each farmer
@@ -28,7 +30,7 @@ def valued_words(view: SeatView, seat: int, forecast: AsLandlord) -> list[Rated]
     """The open words of the auction, each with its value."""
     farmers = view.rules.seats - 1
     own = farmers * forecast(seat).points
-    rival = next((other for other, word in reversed(view.calls) if word not in (Word.PASS, Word.DECLINE)), None)
+    rival = next((other for other, word in reversed(view.calls) if word not in PASSES), None)
     against = forecast((seat + 1) % view.rules.seats if rival is None or rival == seat else rival).points
     values: list[Rated] = []
     for action in view.options:
@@ -42,7 +44,7 @@ def _word_value(view: SeatView, word: Word, own: float, against: float, rival: i
     if view.rules.auction in (Auction.SCORE, Auction.CONTRACT):
         return _bid_value(view, word, own, against, rival)
     stake, step = _stake(view), _rob_factor(view)
-    if word in (Word.PASS, Word.DECLINE):
+    if word in PASSES:
         if rival is None:
             return TAKEN * stake * against if _others_left(view) else 0.0
         return stake * (own if rival == view.seat else against)
@@ -91,9 +93,7 @@ def valued_answers(
     answers = [option for option in view.options if isinstance(option, Answer)]
     topic = answers[0].topic
     if topic is Topic.REPORT:
-        return [
-            Rated(float(answer.value.count(",") + 1 if answer.value != "none" else 0), answer) for answer in answers
-        ]
+        return [Rated(sets_reported(answer), answer) for answer in answers]
     if topic is Topic.FIGHT:
         before = plain()
         worths = {"yes": 2 * before.chance * before.win, "no": 1.0}
