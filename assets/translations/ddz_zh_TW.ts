@@ -1590,16 +1590,12 @@
         <translation>僅你可見</translation>
     </message>
     <message>
-        <source>Taken by the open landlord,</source>
-        <translation>由明地主取得，</translation>
+        <source>Taken by the open landlord, not shown</source>
+        <translation>由明地主取得，不公開</translation>
     </message>
     <message>
-        <source>not shown</source>
-        <translation>不公開</translation>
-    </message>
-    <message>
-        <source>Taken by the landlord,</source>
-        <translation>由地主取得，</translation>
+        <source>Taken by the landlord, not shown</source>
+        <translation>由地主取得，不公開</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -5598,6 +5594,14 @@
     <message>
         <source>You are out first, after {minutes} min {seconds} s and {plays} plays</source>
         <translation>你先出完，用時 {minutes} 分 {seconds} 秒，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>Each farmer pays the emperor</source>
+        <translation>每位農民付給皇帝</translation>
+    </message>
+    <message>
+        <source>The emperor pays each farmer</source>
+        <translation>皇帝付給每位農民</translation>
     </message>
     <message>
         <source>Each farmer pays the landlord</source>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.rules.action import Move
-from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, count_of, counts_of
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
 from ddz_desktop.rules.state import Phase, Role
 from ddz_desktop.rules.view import SeatView
@@ -70,11 +69,6 @@ def about_to_bomb(view: SeatView) -> bool:
     """The best choice is a bomb."""
     best = suggestions(view)[0] if to_beat(view) else None
     return isinstance(best, Move) and best.play.kind in BOMB_KINDS
-
-
-def holds_the_rocket(view: SeatView) -> bool:
-    held = counts_of(view.hand)
-    return to_beat(view) and bool(count_of(held, SMALL_JOKER) and count_of(held, BIG_JOKER))
 
 
 def nearly_out(view: SeatView) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any
 
 import numpy as np
@@ -17,10 +16,7 @@ OPTION_ROOM = 12_288
 
 
 class Actor:
-    """Plays the hands of one ruleset and gathers samples.
-
-    `score_share`: how much of what is maximised are points.
-    """
+    """Plays the hands of one ruleset and gathers samples."""
 
     def __init__(self, rules: RuleSet, slots: int, samples: int, seed: int, strongest_share: float) -> None:
         self.hands = Hands(rules, slots, OPTION_ROOM, samples, seed, strongest_share)
@@ -48,7 +44,7 @@ class Actor:
         astray: float,
         score_share: float,
     ) -> None:
-        """Play until so many samples are there."""
+        """Play until so many samples are there. `score_share`: how much of what is maximised are points."""
         kind = weights[0]["join_weight"].dtype
         while self.hands.samples < wanted:
             decisions = self.hands.step(trace)
@@ -88,8 +84,3 @@ class Actor:
 
     def restore(self, state: dict[str, Any]) -> None:
         self.hands.set_seed_state(state["random"])
-
-
-def no_critic(slots: int) -> array[float]:
-    """Numbers for `Hands.choose` where nobody learns."""
-    return array("f", bytes(12 * slots))

@@ -13,10 +13,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from training.evaluate import measure  # noqa: E402 - found through the line above
-from training.families import FAMILIES  # noqa: E402
+from training.evaluate import measure
+from training.families import FAMILIES
 
 
 def exports(folder: Path, every: int) -> list[tuple[int, Path]]:

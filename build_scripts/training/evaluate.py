@@ -15,15 +15,16 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tqdm import tqdm  # noqa: E402 - found through the line above
+from tqdm import tqdm
 
-from ddz_desktop.bots.learned.table_kernel import Tables  # noqa: E402
-from ddz_desktop.rules.catalog import ruleset  # noqa: E402
-from ddz_desktop.rules.options import parse_option  # noqa: E402
-from ddz_desktop.rules.ruleset import RuleSet  # noqa: E402
-from training.players import Player, player  # noqa: E402
+from ddz_desktop.bots.learned.table_kernel import Tables
+from ddz_desktop.rules.catalog import ruleset
+from ddz_desktop.rules.options import parse_option
+from ddz_desktop.rules.ruleset import RuleSet
+from training.players import Player, player
 
 
 class Duel:

@@ -17,12 +17,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tqdm import tqdm  # noqa: E402 - found through the line above
+from tqdm import tqdm
 
-from ddz_desktop.rules.catalog import CATALOG  # noqa: E402
-from training.curve import lines_of, table  # noqa: E402
+from ddz_desktop.rules.catalog import CATALOG
+from training.curve import lines_of, table
 
 ROOT = Path(__file__).resolve().parents[2]
 LEVELS = ("master", "strong", "casual", "novice", "random")

@@ -12,14 +12,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import numpy as np  # noqa: E402 - found through the line above
-from numpy.typing import NDArray  # noqa: E402
+import numpy as np
+from numpy.typing import NDArray
 
-from training.curve import exports, opponent, seconds_at  # noqa: E402
-from training.evaluate import measure  # noqa: E402
-from training.families import FAMILIES  # noqa: E402
+from training.curve import exports, opponent, seconds_at
+from training.evaluate import measure
+from training.families import FAMILIES
 
 GOAL = Path(__file__).resolve().parents[2] / "assets" / "bots"
 

@@ -18,15 +18,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import numpy as np  # noqa: E402 - found through the line above
-import torch  # noqa: E402
-from tqdm import tqdm  # noqa: E402
+import numpy as np
+import torch
+from tqdm import tqdm
 
-from training.actor import Actor  # noqa: E402
-from training.families import FAMILIES  # noqa: E402
-from training.learner import Learner  # noqa: E402
+from training.actor import Actor
+from training.families import FAMILIES
+from training.learner import Learner
 
 
 @dataclass(frozen=True)

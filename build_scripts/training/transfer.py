@@ -15,15 +15,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import torch  # noqa: E402 - found through the line above
-from torch import Tensor  # noqa: E402
+import torch
+from torch import Tensor
 
-from ddz_desktop.bots.learned.rule_bits import rule_bits  # noqa: E402
-from ddz_desktop.rules.ruleset import RuleSet  # noqa: E402
-from training.families import FAMILIES  # noqa: E402
-from training.train import Plan, Run, plan_of  # noqa: E402
+from ddz_desktop.bots.learned.rule_bits import rule_bits
+from ddz_desktop.rules.ruleset import RuleSet
+from training.families import FAMILIES
+from training.train import Plan, Run, plan_of
 
 Label = tuple[object, ...]
 """What a bit says. An item `("seat", i)` is a seat: counted from the one who looks, in tables from the landlord."""

@@ -27,10 +27,10 @@ from ddz_desktop.app.program import Program
 from ddz_desktop.bots.learned.weights import network_from, weights_file
 from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.lan.bot_guest import BotGuest
-from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
+from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage
 from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig, fresh_code, fresh_id
-from ddz_desktop.controller.messages import Fault, HandKept, TableUpdate
+from ddz_desktop.controller.messages import Fault, HandKept, HandPlayed, TableUpdate
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.invitation import Address
 from ddz_desktop.rules.catalog import CATALOG

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from ddz_desktop.controller.archive import NOT_RECORDED, Archive, fault_of
-from ddz_desktop.controller.messages import Fault, FaultKind, HandKept, NoteHand
+from ddz_desktop.controller.messages import Fault, FaultKind, HandKept, HandPlayed
 from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.match.save import Save
 from ddz_desktop.storage.hand_filter import Origin
@@ -48,7 +48,7 @@ class Bookkeeper:
             if hand is not None:
                 self._noted(HandKept(hand, save.match.hand_number))
 
-    def note(self, played: NoteHand) -> None:
+    def note(self, played: HandPlayed) -> None:
         """A hand at a LAN table is over."""
         line = MatchLine(played.key, played.hands, played.totals)
         hand = NewHand(

@@ -139,7 +139,7 @@ class GameController(QObject):
         self.lan.updated.connect(self._take_lan_update)
         self._lan_seat.entered.connect(self._enter_lan)
         self._lan_seat.refused.connect(self.refused)
-        self._lan_seat.played.connect(self._send)
+        self.lan.hand_played.connect(self._send)
         self._lan_seat.opened.connect(self._opened_to_lan)
         self._lan_seat.not_opened.connect(self.resume_match)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from ddz_desktop import PROGRAM
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
-from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, HandPlayed, LinkIs, LinkState
+from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, LinkIs, LinkState
 from ddz_desktop.controller.lan.invitations import invitation_text, qr_rows
 from ddz_desktop.controller.lan.memory_book import MemoryBook
 from ddz_desktop.controller.lan.program_messages import (
@@ -27,7 +27,7 @@ from ddz_desktop.controller.lan.program_messages import (
     ProgramMessage,
 )
 from ddz_desktop.controller.lan.table_config import SUFFIX, TableConfig, fresh_code, fresh_id
-from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.controller.messages import HandPlayed, TableUpdate
 from ddz_desktop.match.save import Save
 from ddz_desktop.net.adapters import AdapterAddress
 from ddz_desktop.net.awake import Awake

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ddz_desktop.controller.lan.guest_messages import Gone, HandPlayed
+from ddz_desktop.controller.lan.guest_messages import Gone
 from ddz_desktop.controller.lan.program_messages import HostFailed, HostIs
 from ddz_desktop.controller.lan_controller import LanController, TableConfig
-from ddz_desktop.controller.messages import Command, NextHand, NoteHand, Refusal, SetAutoPlay, Submit
+from ddz_desktop.controller.messages import Command, NextHand, Refusal, SetAutoPlay, Submit
 from ddz_desktop.match.save import Save
 from ddz_desktop.protocol.from_guest import Act, AutoPlay, FromGuest, Ready
 from ddz_desktop.protocol.from_host import Refused, Why
@@ -23,14 +23,12 @@ class LanSeat(QObject):
     Signals:
         entered: a stay at a table begins, while none was there before.
         refused: Refusal of an action.
-        played: NoteHand, for the own history.
         opened: the match that was played alone goes on at a LAN table.
         not_opened: it does not, and can be resumed.
     """
 
     entered = Signal()
     refused = Signal(object)
-    played = Signal(object)
     opened = Signal()
     not_opened = Signal()
 
@@ -41,7 +39,6 @@ class LanSeat(QObject):
         self._opening: tuple[TableConfig, str, str] | None = None
         lan.room_changed.connect(self._enter)
         lan.refused.connect(self._refuse)
-        lan.hand_played.connect(self._note)
         lan.gone.connect(self._leave)
         lan.hosting.connect(self._opened)
         lan.host_failed.connect(self._failed)
@@ -108,19 +105,6 @@ class LanSeat(QObject):
     def _refuse(self, refused: Refused) -> None:
         if refused.why in _ABOUT_THE_HAND:
             self.refused.emit(Refusal(refused.reason, refused.text, refused.why is Why.STALE))
-
-    @Slot(object)
-    def _note(self, played: HandPlayed) -> None:
-        self.played.emit(
-            NoteHand(
-                record=played.record,
-                seat=played.seat,
-                number=played.number,
-                hands=played.hands,
-                key=played.key,
-                totals=played.totals,
-            )
-        )
 
 
 def wire_message(command: Command) -> FromGuest | None:

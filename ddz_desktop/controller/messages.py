@@ -26,12 +26,12 @@ __all__ = [
     "Forget",
     "HandKept",
     "HandOver",
+    "HandPlayed",
     "Hints",
     "Leave",
     "MatchSetup",
     "MatchView",
     "NextHand",
-    "NoteHand",
     "Refusal",
     "RequestHint",
     "Restore",
@@ -217,8 +217,11 @@ class Suggest(Struct, frozen=True):
     serial: int
 
 
-class NoteHand(Struct, frozen=True, kw_only=True):
-    """Note a hand that was played at a LAN table: `number` of the match `key`, with its `totals` after the hand."""
+class HandPlayed(Struct, frozen=True, kw_only=True):
+    """A hand at a LAN table is over, and this is its record, to be noted in the history.
+
+    `number`: which hand of the match `key`; `totals`: those after it.
+    """
 
     record: Record
     seat: int | None
@@ -247,6 +250,6 @@ Command: TypeAlias = (
     | HandOver
     | Forget
     | Suggest
-    | NoteHand
+    | HandPlayed
     | EndWork
 )

@@ -22,10 +22,10 @@ from ddz_desktop.controller.messages import (
     Forget,
     HandKept,
     HandOver,
+    HandPlayed,
     Hints,
     Leave,
     NextHand,
-    NoteHand,
     Refusal,
     RequestHint,
     Restore,
@@ -126,7 +126,7 @@ class Worker(QObject):
             self._resume(command)
         elif isinstance(command, Leave | Discard | Restore | EndWork):
             self._do_without_table(command)
-        elif isinstance(command, HandOver | Forget | Suggest | NoteHand):
+        elif isinstance(command, HandOver | Forget | Suggest | HandPlayed):
             self._do_for_lan(command)
         elif self._host is not None:
             self._do_at_table(self._host, command)
@@ -143,7 +143,7 @@ class Worker(QObject):
             self._archive.close()
             QThread.currentThread().quit()
 
-    def _do_for_lan(self, command: HandOver | Forget | Suggest | NoteHand) -> None:
+    def _do_for_lan(self, command: HandOver | Forget | Suggest | HandPlayed) -> None:
         if isinstance(command, HandOver):
             host, self._host = self._host, None
             self.handed_over.emit(self._session, None if host is None else host.write())

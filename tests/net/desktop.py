@@ -18,9 +18,10 @@ from typing import Any
 from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.deal_witness import DealCheck
-from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed, LinkIs
+from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, LinkIs
 from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig
+from ddz_desktop.controller.messages import HandPlayed
 from ddz_desktop.net.listed import ListedTable
 from ddz_desktop.net.lobby import Lobby
 from ddz_desktop.net.wish import Wish

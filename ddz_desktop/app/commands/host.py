@@ -17,7 +17,7 @@ from ddz_desktop import PROGRAM
 from ddz_desktop.app.arguments import Problem, SubParsers, chosen_ruleset, positive_number, whole_number
 from ddz_desktop.bots.registry import BOT_NAMES, level_and_temper
 from ddz_desktop.controller.lan.service import HostService
-from ddz_desktop.controller.lan.table_config import TableConfig, fresh_code, fresh_id
+from ddz_desktop.controller.lan.table_config import SUFFIX, TableConfig, fresh_code, fresh_id
 from ddz_desktop.net import adapters
 from ddz_desktop.net.listening import PORTS, NoPort
 from ddz_desktop.net.loop_thread import log_without_values
@@ -55,9 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
     configs = [_config(arguments, system) for system in arguments.rules]
     folder = arguments.folder or PlatformDirs("ddz-desktop", appauthor=False).user_data_path / "lan-host"
     if arguments.fresh:
-        for file in folder.glob("*.table"):
+        for file in folder.glob(f"*{SUFFIX}"):
             file.unlink()
-    if not configs and not any(folder.glob("*.table")):
+    if not configs and not any(folder.glob(f"*{SUFFIX}")):
         raise Problem("no table is to be opened; --rules ID says by which rules")
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stderr)
     try:

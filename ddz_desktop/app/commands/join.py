@@ -16,7 +16,8 @@ from ddz_desktop.bots.registry import BOT_NAMES
 from ddz_desktop.controller.bot_seat import BUDGET_S
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
-from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
+from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage
+from ddz_desktop.controller.messages import HandPlayed
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_invitation

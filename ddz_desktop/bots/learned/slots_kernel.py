@@ -291,11 +291,9 @@ class Slots(Features):
         self.passes_of[slot] += 1
         self.actor_of[slot] = (seat + 1) % self.seats
         if self.passes_of[slot] == self.seats - 1:
-            self.passes_of[slot] = 0
+            self.passes_of[slot] = self.key_of[slot] = self.table_of[slot] = 0
             self.actor_of[slot] = leader
             self.kind_of[slot] = PASS_KIND
-            self.key_of[slot] = 0
-            self.table_of[slot] = 0
 
     def _doubles(self, kind: cython.int, cards: cython.ulonglong) -> cython.bint:
         """Whether a bomb or rocket doubles the stake."""
@@ -392,10 +390,8 @@ class Slots(Features):
         self.seen_cards[UNSEEN] = unseen
         self.seen_cards[TABLE] = self.table_of[slot]
         self.seen[LEADER] = (self.leader_of[slot] - seat + self.seats) % self.seats
-        self.seen[TABLE_KIND] = self.kind_of[slot]
-        self.seen[TABLE_KEY] = self.key_of[slot]
-        self.seen[PASSES] = self.passes_of[slot]
-        self.seen[BOMBS] = self.bombs_of[slot]
+        self.seen[TABLE_KIND], self.seen[TABLE_KEY] = self.kind_of[slot], self.key_of[slot]
+        self.seen[PASSES], self.seen[BOMBS] = self.passes_of[slot], self.bombs_of[slot]
         self.seen[LANDLORD] = (landlord - seat + self.seats) % self.seats
         self.seen[ROLE] = self._role(slot, seat)
         self.seen[FIRST_WILD] = self.wild_one[slot]

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.controller.bot_seat import BotFactory
-from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
+from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage
 from ddz_desktop.controller.lan.guest_session import GuestSession
-from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.controller.messages import HandPlayed, TableUpdate
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import Act, Ready
 from ddz_desktop.protocol.table import Room, Stage

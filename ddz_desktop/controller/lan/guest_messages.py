@@ -8,10 +8,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ddz_desktop.controller.lan.deal_witness import DealCheck
-from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.controller.messages import HandPlayed, TableUpdate
 from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
 from ddz_desktop.protocol.table import Room
-from ddz_desktop.rules.record import Record
 
 
 class LinkState(StrEnum):
@@ -53,17 +52,6 @@ class Gone(Struct, frozen=True, kw_only=True):
     wait_s: float | None = None
     program: str = ""
     fingerprint: bytes = b""
-
-
-class HandPlayed(Struct, frozen=True, kw_only=True):
-    """A hand is over, and this is its record. `key` names the match, `totals` are those after the hand."""
-
-    record: Record
-    seat: int | None
-    number: int
-    hands: int | None
-    key: str
-    totals: tuple[int, ...]
 
 
 GuestMessage: TypeAlias = (

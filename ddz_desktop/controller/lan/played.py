@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
-from ddz_desktop.controller.lan.guest_messages import HandPlayed
-from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.controller.messages import HandPlayed, TableUpdate
 from ddz_desktop.match.match import record_info
 from ddz_desktop.match.ports import system_calendar
 from ddz_desktop.rules.errors import RuleError

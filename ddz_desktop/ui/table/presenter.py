@@ -90,9 +90,9 @@ def bottom_looks(state: TableState) -> tuple[CardLook, ...]:
 def top_texts(state: TableState) -> TopTexts:
     """The label of the bottom row, and who may see it."""
     bottom = state.bottom
-    remark: tuple[str, ...] = ()
+    remark = ""
     if bottom is not None and bottom.mine:
-        remark = (texts_labels.only_you_see(),)
+        remark = texts_labels.only_you_see()
     elif bottom is not None and bottom.cards is None and state.view.landlord is not None:
         remark = texts_labels.taken_unseen(state)
     return TopTexts(texts_labels.bottom_label(), remark)

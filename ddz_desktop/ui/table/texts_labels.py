@@ -24,11 +24,11 @@ def only_you_see() -> str:
     return translate("Labels", "Only you see them")
 
 
-def taken_unseen(state: TableState) -> tuple[str, ...]:
-    """Who took a bottom that is not shown, in two short lines."""
+def taken_unseen(state: TableState) -> str:
+    """Who took a bottom that is not shown."""
     if state.rules.hidden_landlord:
-        return translate("Labels", "Taken by the open landlord,"), translate("Labels", "not shown")
-    return translate("Labels", "Taken by the landlord,"), translate("Labels", "not shown")
+        return translate("Labels", "Taken by the open landlord, not shown")
+    return translate("Labels", "Taken by the landlord, not shown")
 
 
 def winning_label() -> str:

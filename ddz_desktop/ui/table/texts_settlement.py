@@ -245,18 +245,29 @@ def _out_first_myself(seconds: int | None) -> str:
 def payments(state: TableState) -> tuple[tuple[str, int], ...]:
     """Who pays whom how much: a line for the farmers, and one for each landlord's share where there are two."""
     settlement = settlement_of(state)
-    if landlord_won(state):
-        lines = [(translate("Settlement", "Each farmer pays the landlord"), settlement.unit)]
-    else:
-        lines = [(translate("Settlement", "The landlord pays each farmer"), settlement.unit)]
-    for role, text in (
-        (Role.LANDLORD, translate("Settlement", "{name}, open landlord: 2 parts of 3")),
-        (Role.HIDDEN_LANDLORD, translate("Settlement", "{name}, hidden landlord: 1 part of 3")),
-    ):
-        for seat in state.seats:
-            if seat.role is role and any(other.role is Role.HIDDEN_LANDLORD for other in state.seats):
-                lines.append((text.format(name=seat.name), settlement.payoffs[seat.seat]))
+    lines = [(_payment(state), settlement.unit)]
+    if any(seat.role is Role.HIDDEN_LANDLORD for seat in state.seats):
+        for role, text in (
+            (Role.LANDLORD, translate("Settlement", "{name}, open landlord: 2 parts of 3")),
+            (Role.HIDDEN_LANDLORD, translate("Settlement", "{name}, hidden landlord: 1 part of 3")),
+        ):
+            lines += [
+                (text.format(name=seat.name), settlement.payoffs[seat.seat])
+                for seat in state.seats
+                if seat.role is role
+            ]
     return tuple(lines)
+
+
+def _payment(state: TableState) -> str:
+    """Who pays whom."""
+    if state.rules.id == "emperor":
+        if landlord_won(state):
+            return translate("Settlement", "Each farmer pays the emperor")
+        return translate("Settlement", "The emperor pays each farmer")
+    if landlord_won(state):
+        return translate("Settlement", "Each farmer pays the landlord")
+    return translate("Settlement", "The landlord pays each farmer")
 
 
 def cards_left_text(left: int) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.card_art import CardArt, CardLook
+from ddz_desktop.ui.table.cloth_items import wrapped
 from ddz_desktop.ui.table.geometry import Align, Counter, Fan, Rect, TopRow
 from ddz_desktop.ui.table.sketch import Draw, Face, Ink, Painted, Sketch
 from ddz_desktop.ui.table.spot_items import CardRow, draw_line
@@ -27,10 +28,10 @@ class Aside(Struct, frozen=True):
 
 
 class TopTexts(Struct, frozen=True):
-    """The words left and right of the bottom cards; the remark may have two lines."""
+    """The words left and right of the bottom cards."""
 
     label: str
-    remark: tuple[str, ...] = ()
+    remark: str = ""
 
 
 class TopRowItem:
@@ -58,7 +59,7 @@ class TopRowItem:
         self.label.setVisible(bool(label))
         if label:
             draw_line(self.label, row.label, Align.RIGHT, label, 15, ink.tokens.table_ink2, ink)
-        self._show_remarks(texts.remark, row, room, ink)
+        self._show_remark(texts.remark, row, room, ink)
         for index, item in enumerate(self.asides):
             item.setVisible(index < len(asides))
             if index < len(asides):
@@ -69,10 +70,11 @@ class TopRowItem:
         """The theme or the style of the cards changed."""
         self.cards.refresh()
 
-    def _show_remarks(self, lines: Sequence[str], row: TopRow, room: float, ink: Ink) -> None:
-        """Words at the right of the row, where there is room for them."""
-        if any(ink.width(line, 14) > room for line in lines):
-            lines = ()
+    def _show_remark(self, text: str, row: TopRow, room: float, ink: Ink) -> None:
+        """Words at the right of the row, where there is room for them in two lines."""
+        lines = wrapped(text, 14, room, ink)
+        if len(lines) > len(self.remarks) or any(ink.width(line, 14) > room for line in lines):
+            lines = []
         step = 17 * ink.unit
         first = row.remark.y - step / 2 * (len(lines) - 1)
         for index, item in enumerate(self.remarks):

@@ -14,14 +14,14 @@ from typing import Any, TypeVar
 
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.controller.lan.deal_witness import DealCheck
-from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage, HandPlayed
+from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage
 from ddz_desktop.controller.lan.guest_session import GuestSession
 from ddz_desktop.controller.lan.lan_host import LanHost
 from ddz_desktop.controller.lan.lan_table import LanTable, Workshop
 from ddz_desktop.controller.lan.table_config import TableConfig, TableTimes
 from ddz_desktop.controller.lan.table_file import open_saved
 from ddz_desktop.controller.lan.table_folder import TableFolder
-from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.controller.messages import HandPlayed, TableUpdate
 from ddz_desktop.match.ports import SeededEntropy
 from ddz_desktop.match.save import Save
 from ddz_desktop.net.identity import make_pem
