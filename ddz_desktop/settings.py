@@ -74,9 +74,13 @@ class Access(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Progress(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a newcomer has been through: the first start, and how many of his own decisions of the tutorial."""
+    """What a newcomer has been through: the first start, and how many of his own decisions of the tutorial.
+
+    `lan_used`: the list of LAN tables has been opened; nothing is looked for in the network before that.
+    """
 
     welcomed: bool = False
+    lan_used: bool = False
     tutorial_step: Annotated[int, Meta(ge=0, le=1000)] = 0
     tutorial_done: bool = False
 
@@ -113,7 +117,8 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The last match set up: a system with its changed options, the bots' levels, hands and the time for a turn.
 
-    `levels` in the order of the seats after the player's; seats without one get the strongest. `None`: no limit.
+    `levels` in the order of the seats after the player's, with a temper as in `strong+bold`; seats without one get the
+    strongest. `None`: no limit.
     `house_rule`: the name of the house rule that system and options are; empty for a system as it is offered.
     """
 

@@ -20,6 +20,7 @@ from ddz_desktop.controller.lan.invitations import invitation_text, qr_rows
 from ddz_desktop.controller.lan.memory_book import MemoryBook
 from ddz_desktop.controller.lan.program_messages import (
     HostFailed,
+    HostFailure,
     HostIs,
     Inside,
     LanSetup,
@@ -30,6 +31,7 @@ from ddz_desktop.controller.lan.table_config import SUFFIX, TableConfig, fresh_c
 from ddz_desktop.controller.messages import HandPlayed, TableUpdate
 from ddz_desktop.match.save import Save
 from ddz_desktop.net.adapters import AdapterAddress
+from ddz_desktop.net.adapters import addresses as own_addresses
 from ddz_desktop.net.awake import Awake
 from ddz_desktop.net.identity import four_words
 from ddz_desktop.net.listed import ListedTable
@@ -52,6 +54,7 @@ __all__ = [
     "GoneReason",
     "HandPlayed",
     "HostFailed",
+    "HostFailure",
     "HostIs",
     "LanController",
     "LanSetup",
@@ -65,6 +68,7 @@ __all__ = [
     "fresh_code",
     "fresh_id",
     "invitation_text",
+    "own_addresses",
     "qr_rows",
 ]
 
@@ -161,6 +165,11 @@ class LanController(QObject):
     def inside(self) -> bool:
         """Whether there is a stay at a table, even while the way to its host is broken."""
         return self._room is not None
+
+    @property
+    def way_in(self) -> Wish | None:
+        """Address, table, code and certificate of somebody's table, as far as they are known; `None` at an own one."""
+        return self._wish
 
     @property
     def is_host(self) -> bool:

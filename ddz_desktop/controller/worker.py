@@ -132,9 +132,11 @@ class Worker(QObject):
             self._do_at_table(self._host, command)
 
     def _do_without_table(self, command: Leave | Discard | Restore | EndWork) -> None:
+        was_there = self._host is not None
         saved = self._rise(keep=not isinstance(command, Leave) or command.keep)
         if isinstance(command, Leave):
-            self.parted.emit(self._session, saved)
+            if was_there:  # one who comes to a LAN table from the first page leaves a saved match as it is
+                self.parted.emit(self._session, saved)
         elif isinstance(command, Discard):
             self._book.abandon()
         elif isinstance(command, Restore):

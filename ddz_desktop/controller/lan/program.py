@@ -16,6 +16,7 @@ from ddz_desktop.controller.lan.lan_host import LanHost
 from ddz_desktop.controller.lan.lan_table import LanTable, Workshop
 from ddz_desktop.controller.lan.program_messages import (
     HostFailed,
+    HostFailure,
     HostIs,
     Inside,
     LanSetup,
@@ -29,6 +30,7 @@ from ddz_desktop.controller.lan.table_folder import TableFolder
 from ddz_desktop.match.ports import SystemEntropy
 from ddz_desktop.match.save import Save
 from ddz_desktop.net import adapters
+from ddz_desktop.net.listening import NoPort
 from ddz_desktop.net.lobby import Lobby
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import FromGuest
@@ -89,7 +91,7 @@ class LanProgram:
             table = LanTable(config, workshop) if save is None else adopt(config, save, workshop, name, avatar)
             self._sit_at_own(stay, host, table, name, avatar)
         except (OSError, No) as error:
-            self._post(HostFailed(str(error)))
+            self._post(_failed(error))
 
     async def open_saved(self, stay: int, name: str, avatar: str) -> None:
         """Open the table again that was open when the program ended."""
@@ -100,12 +102,12 @@ class LanProgram:
                     table = open_saved(data, self._workshop(host))
                 except TableFileError as error:
                     self._folder.set_aside(file)
-                    self._post(HostFailed(str(error)))
+                    self._post(HostFailed(str(error), HostFailure.UNUSABLE))
                     return
                 self._sit_at_own(stay, host, table, name, avatar)
                 return
         except (OSError, No) as error:
-            self._post(HostFailed(str(error)))
+            self._post(_failed(error))
 
     def _sit_at_own(self, stay: int, host: LanHost, table: LanTable, name: str, avatar: str) -> None:
         host.add(table)
@@ -196,3 +198,9 @@ class LanProgram:
         task = asyncio.get_running_loop().create_task(guarded())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _failed(error: OSError | No) -> HostFailed:
+    if isinstance(error, No):
+        return HostFailed(str(error), HostFailure.REFUSED)
+    return HostFailed(str(error), HostFailure.NO_PORT if isinstance(error, NoPort) else HostFailure.NOT_WRITTEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -39,10 +40,20 @@ class HostIs(Struct, frozen=True):
     addresses: tuple[AdapterAddress, ...]
 
 
+class HostFailure(StrEnum):
+    """Why an own table could not be opened."""
+
+    NO_PORT = "no_port"
+    NOT_WRITTEN = "not_written"  # its key, certificate or file could not be read or written
+    UNUSABLE = "unusable"  # the saved table cannot be read; its file has been set aside
+    REFUSED = "refused"  # the table itself does not let its host in
+
+
 class HostFailed(Struct, frozen=True):
-    """The own table could not be opened; one sentence in English."""
+    """The own table could not be opened; `message`: one sentence in English."""
 
     message: str
+    why: HostFailure = HostFailure.NO_PORT
 
 
 class Inside(Struct, frozen=True):
