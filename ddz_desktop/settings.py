@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 LONGEST_NAME = 40
+LONGEST_COMMAND = 1000
 
 
 class SettingsError(ValueError):
@@ -114,6 +115,16 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"a player's name is one line of at most {LONGEST_NAME} letters")
 
 
+PROGRAM = "program"
+"""The level of a seat that the person's own program plays."""
+
+
+class OwnProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """A program of the person's own that plays at a table here. `command`: its words, quoted as in a terminal."""
+
+    command: Annotated[str, Meta(max_length=LONGEST_COMMAND)] = ""
+
+
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The last match set up: a system with its changed options, the bots' levels, hands and the time for a turn.
 
@@ -145,6 +156,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     access: Access = Access()
     progress: Progress = Progress()
     player: Player = Player()
+    program: OwnProgram = OwnProgram()
     new_game: NewGame = NewGame()
 
 

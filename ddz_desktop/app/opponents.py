@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shlex
 from collections.abc import Callable
 
 from ddz_desktop.app.arguments import Problem
@@ -12,6 +11,7 @@ from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.external import ExternalBot
 from ddz_desktop.bots.registry import level_and_temper, make_bot
+from ddz_desktop.controller.own_program import command_words
 
 EXEC = "exec:"
 MakeBot = Callable[[random.Random], Bot]
@@ -21,7 +21,7 @@ def check_name(name: str) -> str:
     """The name, if it means a player. Raises Problem."""
     if name.startswith(EXEC):
         try:
-            if shlex.split(name[len(EXEC) :]):
+            if command_words(name[len(EXEC) :]):
                 return name
         except ValueError as error:
             raise Problem(f"the command in {name!r} cannot be read: {error}") from error
@@ -36,5 +36,5 @@ def maker(name: str, seconds: float) -> MakeBot:
     """What makes a checked player, who may think for so long over one decision."""
     if not name.startswith(EXEC):
         return lambda rng: make_bot(name, rng, budget=seconds)
-    command = shlex.split(name[len(EXEC) :])
+    command = command_words(name[len(EXEC) :])
     return lambda rng: ExternalBot(PlayerProcess(command), CasualBot(rng), seconds)

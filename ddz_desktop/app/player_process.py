@@ -6,6 +6,7 @@ import contextlib
 import queue
 import subprocess
 import threading
+import time
 import weakref
 from collections.abc import Sequence
 from typing import IO
@@ -17,13 +18,19 @@ START_SECONDS = 20.0
 
 PATIENCE_S = 2.0
 LONGEST_ANSWER = 1 << 16
+GLANCE_S = 0.05
+"""So often somebody who waits for an answer looks whether he is to stop."""
 
 
 class PlayerProcess:
-    """The channel to a program that reads questions on its standard input and answers on its standard output."""
+    """The channel to a program that reads questions on its standard input and answers on its standard output.
 
-    def __init__(self, command: Sequence[str]) -> None:
+    `cancel`: set to wait for no answer any longer.
+    """
+
+    def __init__(self, command: Sequence[str], cancel: threading.Event | None = None) -> None:
         self._command = list(command)
+        self._cancel = cancel or threading.Event()
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()
 
@@ -34,7 +41,7 @@ class PlayerProcess:
         try:
             process.stdin.write(line + "\n")
             process.stdin.flush()
-            answer = self._lines.get(timeout=max(seconds, START_SECONDS) if first else seconds)
+            answer = self._wait(max(seconds, START_SECONDS) if first else seconds)
         except queue.Empty:
             self.close()
             raise ChannelError(f"no answer within {seconds:g} s") from None
@@ -46,10 +53,18 @@ class PlayerProcess:
             raise ChannelError("it has ended")
         return answer
 
+    def _wait(self, seconds: float) -> str:
+        """The next line. Raises queue.Empty when there is none in time, or none is wanted any longer."""
+        deadline = time.monotonic() + seconds
+        while not self._cancel.is_set() and (left := deadline - time.monotonic()) > 0:
+            with contextlib.suppress(queue.Empty):
+                return self._lines.get(timeout=min(left, GLANCE_S))
+        raise queue.Empty
+
     def close(self) -> None:
         """End the process; the next question starts a new one."""
         if self._process is not None:
-            _end(self._process)
+            _end(self._process, 0.0 if self._cancel.is_set() else PATIENCE_S)
             self._process = None
 
     def _start(self) -> subprocess.Popen[str]:
@@ -74,13 +89,13 @@ def _read(stream: IO[str], lines: queue.Queue[str]) -> None:
     lines.put("")
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    """Its input is closed; if it does not end by itself, it is ended."""
+def _end(process: subprocess.Popen[str], patience: float = PATIENCE_S) -> None:
+    """Its input is closed; if it does not end by itself within some seconds, it is ended."""
     if process.stdin is not None:
         with contextlib.suppress(OSError):
             process.stdin.close()
     try:
-        process.wait(PATIENCE_S)
+        process.wait(patience)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Callable
 from itertools import islice
 from typing import Any, Protocol
 
@@ -41,12 +42,15 @@ class Channel(Protocol):
 
 
 class ExternalBot:
-    """Asks a player at the other end of a channel; `stand_in` decides where it fails."""
+    """Asks a player at the other end of a channel; `stand_in` decides where it fails, and `lost` is told why."""
 
-    def __init__(self, channel: Channel, stand_in: Bot, seconds: float) -> None:
+    def __init__(
+        self, channel: Channel, stand_in: Bot, seconds: float, lost: Callable[[str], object] | None = None
+    ) -> None:
         self._channel = channel
         self._stand_in = stand_in
         self._seconds = seconds
+        self._tell_lost = lost
         self._generators = Generators()
         self._seen = 0
         self._lost = False
@@ -63,6 +67,8 @@ class ExternalBot:
             except (ChannelError, RuleError) as error:
                 log.warning("a player lost seat %s to the stand-in: %s", seat, error)
                 self._lost = True
+                if self._tell_lost is not None:
+                    self._tell_lost(str(error))
         return self._stand_in.decide(view)
 
     def _ask(self, view: SeatView, seat: int) -> Action:
