@@ -942,10 +942,6 @@
         <source>People</source>
         <translation>真人</translation>
     </message>
-    <message>
-        <source>Random</source>
-        <translation>随机</translation>
-    </message>
 </context>
 <context>
     <name>HistoryActions</name>
@@ -2405,6 +2401,22 @@
         <translation>陈姐</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>平稳</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>大胆</translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>a player who gave no name</comment>
         <translation>我</translation>
@@ -2412,6 +2424,10 @@
     <message>
         <source>Seat {number}</source>
         <translation>{number} 号位</translation>
+    </message>
+    <message>
+        <source>Computer · {level}</source>
+        <translation>电脑 · {level}</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -4754,6 +4770,17 @@
     <message>
         <source>Level of {name}</source>
         <translation>{name}的级别</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Temper of {name}</source>
+        <translation>{name}的性格</translation>
+    </message>
+    <message>
+        <source>How readily it bids, raises the stake and plays bombs.</source>
+        <translation>叫牌、加倍和出炸弹有多果断。</translation>
     </message>
 </context>
 <context>

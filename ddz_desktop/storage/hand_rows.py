@@ -61,11 +61,16 @@ def values_of(hand: NewHand, facts: HandFacts) -> dict[str, object]:
         "bombs": sum(facts.bombs),
         "rockets": sum(facts.rockets),
         "spring": facts.spring or "",
-        "levels": " ".join(sorted({player.level for player in facts.players if player.level is not None})),
+        "levels": " ".join(sorted({_plain(player.level) for player in facts.players if player.level is not None})),
         "code": code,
         "words": words.casefold(),
         **_own_values(facts, seat),
     }
+
+
+def _plain(level: str) -> str:
+    """A bot's level without its temper."""
+    return level.partition("+")[0]
 
 
 def _own_values(facts: HandFacts, seat: int | None) -> dict[str, object]:

@@ -131,7 +131,6 @@ def level_text(level: str) -> str:
     names = {
         MIXED: translate("History", "Mixed levels"),
         PEOPLE: translate("History", "People"),
-        "random": translate("History", "Random"),
     }
     return names.get(level) or texts_people.level_name(level)
 

@@ -21,11 +21,23 @@ _BOTS: tuple[tuple[str, object], ...] = (
 )
 
 _LEVELS: Mapping[str, object] = {
+    "random": QT_TRANSLATE_NOOP("People", "Random"),
     "novice": QT_TRANSLATE_NOOP("People", "Novice"),
     "casual": QT_TRANSLATE_NOOP("People", "Casual"),
     "strong": QT_TRANSLATE_NOOP("People", "Strong"),
     "master": QT_TRANSLATE_NOOP("People", "Master"),
 }
+
+EVEN = "even"
+"""The temper that a level has where none is said."""
+
+_TEMPERS: Mapping[str, object] = {
+    "careful": QT_TRANSLATE_NOOP("People", "Careful"),
+    EVEN: QT_TRANSLATE_NOOP("People", "Even"),
+    "bold": QT_TRANSLATE_NOOP("People", "Bold"),
+}
+TEMPERS = tuple(_TEMPERS)
+"""From careful to bold."""
 
 DEFAULT_AVATAR = "farmer"
 """The picture of a player who chose none."""
@@ -78,6 +90,31 @@ def with_shown_names(update: TableUpdate) -> TableUpdate:
     return msgspec.structs.replace(update, match=msgspec.structs.replace(update.match, setup=named))
 
 
+def level_and_temper(level: str) -> tuple[str, str]:
+    """The two parts of a bot's level, such as `strong+bold`."""
+    plain, _, temper = level.partition("+")
+    return plain, temper or EVEN
+
+
+def with_temper(level: str, temper: str) -> str:
+    """A bot's level of these two parts."""
+    return level if temper == EVEN else f"{level}+{temper}"
+
+
+def temper_name(temper: str) -> str:
+    """How readily a bot bids, raises the stake and plays bombs."""
+    return QCoreApplication.translate("People", str(_TEMPERS.get(temper, temper)))
+
+
 def level_name(level: str) -> str:
-    """A bot's level."""
-    return QCoreApplication.translate("People", str(_LEVELS[level]))
+    """A bot's level, and its temper unless that is even; one that nobody knows, as it is."""
+    plain, temper = level_and_temper(level)
+    name = QCoreApplication.translate("People", str(_LEVELS.get(plain, plain)))
+    return name if temper == EVEN else f"{name} · {temper_name(temper)}"
+
+
+def computer_text(level: str | None) -> str:
+    """That the computer plays at a seat, and how; empty for a person, who has no level."""
+    if level is None:
+        return ""
+    return QCoreApplication.translate("People", "Computer · {level}").format(level=level_name(level))

@@ -154,7 +154,7 @@ def test_a_record_without_a_time_gets_one(history: History) -> None:
 @pytest.fixture
 def filled(history: History) -> History:
     for days, (system, level) in enumerate(
-        [("standard-two", "random"), ("standard-two", "casual"), ("five", "random"), ("emperor", "casual")]
+        [("standard-two", "random"), ("standard-two", "casual"), ("five", "random"), ("emperor", "casual+bold")]
     ):
         history.add(new_hand(recorded(days, system, level, days)))
     return history

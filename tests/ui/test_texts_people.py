@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from ddz_desktop.bots.registry import BOT_NAMES, TEMPER_NAMES, level_and_temper
 from ddz_desktop.controller.messages import SeatOwner
 from ddz_desktop.ui import texts_people
 from ddz_desktop.ui.table import texts_table
@@ -33,6 +34,32 @@ def test_shown_names(languages, owner: SeatOwner, english: str, chinese: str) ->
     assert texts_people.shown_name(owner) == english
     languages.choose(CHINESE)
     assert texts_people.shown_name(owner) == chinese
+
+
+@pytest.mark.parametrize(
+    ("level", "english", "chinese"),
+    [
+        ("strong", "Strong", "高级"),
+        ("strong+even", "Strong", "高级"),
+        ("master+bold", "Master · Bold", "大师 · 大胆"),
+        ("random", "Random", "随机"),
+        ("someone-else", "someone-else", "someone-else"),
+    ],
+)
+def test_levels_and_tempers(languages, level: str, english: str, chinese: str) -> None:
+    languages.choose(ENGLISH)
+    assert texts_people.level_name(level) == english
+    languages.choose(CHINESE)
+    assert texts_people.level_name(level) == chinese
+    assert texts_people.computer_text(level) == f"电脑 · {chinese}"
+    assert texts_people.computer_text(None) == ""
+
+
+def test_all_levels_and_tempers_have_names() -> None:
+    assert set(BOT_NAMES) == set(texts_people._LEVELS)
+    assert texts_people.TEMPERS == TEMPER_NAMES
+    for name in BOT_NAMES:
+        assert level_and_temper(texts_people.with_temper(name, "bold")) == texts_people.level_and_temper(f"{name}+bold")
 
 
 @pytest.mark.parametrize(("name", "shown"), [("", "我"), ("阿青", "我（阿青）")])

@@ -158,7 +158,7 @@ class GamePanel(Panel):
         for index, level in enumerate(seat_levels(game, game.system, self._levels)):
             bot = texts_people.bot_owner(index, level)
             note = self.tr("computer · {level}").format(level=texts_people.level_name(level))
-            row = SeatRow(bot.avatar, texts_people.shown_name(bot), note, self._levels, level, index)
+            row = SeatRow(bot.avatar, texts_people.shown_name(bot), note, level, self._levels, index)
             row.level_chosen.connect(self._set_level)
             self.seat_rows.append(row)
             column.addWidget(row)

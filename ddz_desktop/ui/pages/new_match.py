@@ -45,10 +45,16 @@ def rules_of(game: NewGame) -> RuleSet:
 
 
 def seat_levels(game: NewGame, system: str, levels: Sequence[str]) -> tuple[str, ...]:
-    """A level for each of the computer's seats: as chosen, else the strongest."""
+    """A level, with its temper, for each of the computer's seats: as chosen, else the strongest."""
     others = CATALOG[system].seats - 1
-    given = [level if level in levels else levels[-1] for level in game.levels[:others]]
+    given = [_usable_level(level, levels) for level in game.levels[:others]]
     return (*given, *[levels[-1]] * (others - len(given)))
+
+
+def _usable_level(level: str, levels: Sequence[str]) -> str:
+    plain, temper = texts_people.level_and_temper(level)
+    known = temper if temper in texts_people.TEMPERS else texts_people.EVEN
+    return texts_people.with_temper(plain if plain in levels else levels[-1], known)
 
 
 def with_system(game: NewGame, system: str, levels: Sequence[str]) -> NewGame:

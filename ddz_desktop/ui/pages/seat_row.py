@@ -1,4 +1,4 @@
-"""A seat in the new game: who sits there, and at which level the computer plays it."""
+"""A seat in the new game: who sits there, and at which level and with which temper the computer plays it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from ddz_desktop.ui import icons, texts_people
-from ddz_desktop.ui.controls import ElidedLabel, Label, Panel, PanelKind, SegmentedControl
+from ddz_desktop.ui.controls import Dropdown, ElidedLabel, Label, Panel, PanelKind, SegmentedControl
 from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.fonts import Role
 
@@ -16,31 +16,66 @@ FACE = 42
 
 
 class SeatRow(Panel):
-    """One seat. Without levels it is the player's own; with a single one there is nothing to choose.
+    """One seat. Without a level it is the player's own; where there is a single one, only the temper can be chosen.
 
     Signals:
-        level_chosen(int, str): the index of this seat among the computer's, and its new level.
+        level_chosen(int, str): the index of this seat among the computer's, and its new level with its temper.
     """
 
     level_chosen = Signal(int, str)
 
     def __init__(
-        self, avatar: str, name: str, note: str, levels: Sequence[str] = (), level: str = "", index: int = 0
+        self, avatar: str, name: str, note: str, level: str = "", levels: Sequence[str] = (), index: int = 0
     ) -> None:
         super().__init__(kind=PanelKind.INSET, radius=14)
         self._index = index
+        self._level, temper = texts_people.level_and_temper(level)
+        self.temper: Dropdown | None = None
         self.levels: SegmentedControl | None = None
-        self.body.setContentsMargins(8, 5, 12, 5)
-        note_label = Label(note, Role.LABEL, "ink2")
+        self.body.setContentsMargins(8, 5, 12, 7)
+        self.body.setSpacing(6)
+        person = _person(avatar, name)
+        if not level:
+            self.body.addWidget(FormRow(person, Label(note, Role.LABEL, "ink2")))
+            return
+        self.temper = self._tempers(name, temper)
+        self.body.addWidget(FormRow(person, self.temper))
         if len(levels) > 1:
             choices = [(each, texts_people.level_name(each)) for each in levels]
-            self.levels = SegmentedControl(choices, level, label=name)
-            self.levels.changed.connect(self._choose)
-        self.body.addWidget(FormRow(_person(avatar, name), self.levels or note_label))
+            self.levels = SegmentedControl(choices, self._level, label=name)
+            self.levels.changed.connect(self._choose_level)
+            self.body.addWidget(self.levels)
+        else:
+            self.body.addWidget(Label(note, Role.LABEL, "ink2"))
+
+    # helpers
+
+    def _tempers(self, name: str, temper: str) -> Dropdown:
+        result = Dropdown()
+        for each in texts_people.TEMPERS:
+            result.addItem(texts_people.temper_name(each), each)
+        result.setCurrentIndex(texts_people.TEMPERS.index(temper))
+        result.setAccessibleName(self.tr("Temper of {name}").format(name=name))
+        help_text = self.tr("How readily it bids, raises the stake and plays bombs.")
+        result.setToolTip(help_text)
+        result.setAccessibleDescription(help_text)
+        result.activated.connect(self._choose_temper)
+        return result
+
+    def _tell(self, temper: str) -> None:
+        self.level_chosen.emit(self._index, texts_people.with_temper(self._level, temper))
+
+    # slots
 
     @Slot(object)
-    def _choose(self, level: str) -> None:
-        self.level_chosen.emit(self._index, level)
+    def _choose_level(self, level: str) -> None:
+        assert self.temper is not None, "the computer plays here"
+        self._level = level
+        self._tell(self.temper.currentData())
+
+    @Slot(int)
+    def _choose_temper(self, index: int) -> None:
+        self._tell(texts_people.TEMPERS[index])
 
 
 def _person(avatar: str, name: str) -> QWidget:

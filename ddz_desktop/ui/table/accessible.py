@@ -50,7 +50,10 @@ class PartInterface(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         part = self.part
-        return part.name if part is not None and kind is QAccessible.Text.Name else ""
+        if part is None:
+            return ""
+        told = {QAccessible.Text.Name: part.name, QAccessible.Text.Description: part.detail}
+        return told.get(kind, "")
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nothing of it can be written."""

@@ -8,7 +8,7 @@ from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.cards import Rank
 from ddz_desktop.rules.kinds import Play
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui import texts
+from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.table import looks, texts_labels, texts_prompts, texts_table
 from ddz_desktop.ui.table.card_art import CardLook
 from ddz_desktop.ui.table.last_trick import TrickRow
@@ -31,6 +31,11 @@ def seat_texts(seat: SeatShown, state: TableState) -> SeatTexts:
         score=seat.score,
         tags=tuple((tag, texts_table.tag_text(tag)) for tag in seat.tags),
     )
+
+
+def seat_hint(seat: SeatShown, state: TableState) -> str:
+    """What the mouse is told at a seat: all of it in words, and how the computer plays it."""
+    return "\n".join(filter(None, (texts_table.seat_name(seat, state), texts_people.computer_text(seat.level))))
 
 
 def role_text(seat: SeatShown, state: TableState) -> str:

@@ -236,7 +236,7 @@ class TableScene(QGraphicsScene):
             if geometry is not None:
                 item = self.seats[shown.seat]
                 item.show(shown, presenter.seat_texts(shown, state), geometry, self.ink)
-                item.plate.setToolTip(texts_table.seat_name(shown, state))
+                item.plate.setToolTip(presenter.seat_hint(shown, state))
             spot = presenter.spot(shown, state, picture.stands)
             if picture.dealt is not None:
                 spot = msgspec.structs.replace(spot, note="")

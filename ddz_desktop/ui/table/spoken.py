@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from ddz_desktop.rules.cards import rank_of
-from ddz_desktop.ui import texts
+from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.table import texts_labels, texts_prompts, texts_table
 from ddz_desktop.ui.table.sorting import Held
 from ddz_desktop.ui.table.viewstate import SeatShown, TableState
@@ -27,18 +27,25 @@ class PartKind(StrEnum):
 
 
 class Part(Struct, frozen=True):
-    """Something that a screen reader stops at. `index`: the seat's number, or the card's place in the hand."""
+    """Something that a screen reader stops at. `index`: the seat's number, or the card's place in the hand.
+
+    `detail`: what is told on request.
+    """
 
     kind: PartKind
     name: str
     index: int = 0
     raised: bool = False
+    detail: str = ""
 
 
 def parts(state: TableState, order: Sequence[Held], raised: Collection[Held], *, counter: bool) -> tuple[Part, ...]:
     """All of them. `order`: the own hand from left to right; `counter`: the card counter is shown."""
     found = [Part(PartKind.BOTTOM, bottom_words(state))] if state.bottom is not None else []
-    found += [Part(PartKind.SEAT, seat_words(seat, state), seat.seat) for seat in state.seats]
+    found += [
+        Part(PartKind.SEAT, seat_words(seat, state), seat.seat, detail=texts_people.computer_text(seat.level))
+        for seat in state.seats
+    ]
     if counter and state.counter:
         found.append(Part(PartKind.COUNTER, counter_words(state)))
     found += [

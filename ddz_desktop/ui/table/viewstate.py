@@ -72,14 +72,14 @@ class PlayShown(Struct, frozen=True):
 class SeatShown(Struct, frozen=True, kw_only=True):
     """One seat. `hand`: its cards where they lie open to the one who looks.
 
-    `away` counts places after mine in playing order, 0 being my own place.
+    `away` counts places after mine in playing order, 0 being my own place. `level`: a bot's, `None` for a person.
     """
 
     seat: int
     away: int
     name: str
     avatar: str
-    bot: bool
+    level: str | None
     role: Role
     left: int
     score: int
@@ -88,6 +88,11 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     play: PlayShown | None
     turn: bool
     hand: tuple[Card, ...] | None
+
+    @property
+    def bot(self) -> bool:
+        """Whether the computer plays here."""
+        return self.level is not None
 
     @property
     def low(self) -> bool:
@@ -185,7 +190,7 @@ def _seat_shown(seat: int, me: int, view: SeatView, match: MatchView) -> SeatSho
         away=(seat - me) % view.rules.seats,
         name=owner.name,
         avatar=owner.avatar,
-        bot=owner.kind == "bot",
+        level=owner.level,
         role=view.roles[seat],
         left=view.left[seat],
         score=match.totals[seat],

@@ -173,16 +173,19 @@ def test_everything_chosen_is_remembered(page) -> None:
     panel = shown.panel
     panel.option_rows["bomb_cap"].control._group.button(1).click()
     panel.seat_rows[1].levels._group.button(0).click()
+    panel.seat_rows[0].temper.activated.emit(2)
+    panel.seat_rows[1].temper.activated.emit(0)
     panel.hands_row.control._group.button(2).click()
     panel.seconds_row.control._group.button(0).click()
     panel.counter_row.control.click()
     settings = shown.kept[-1]
-    levels = ("master", "novice", "master")
+    levels = ("master+bold", "novice+careful", "master")
     assert settings.new_game == NewGame("yixing-four", {"bomb_cap": 4}, levels, 12, 15.0)
     assert not settings.table.card_counter
     again = page(settings)
     assert again.panel.hands_row.control.value == 12
     assert again.panel.seat_rows[1].levels.value == "novice"
+    assert [row.temper.currentText() for row in again.panel.seat_rows] == ["Bold", "Careful", "Even"]
     assert not again.panel.counter_row.control.isChecked()
     assert again.kept == []
 
@@ -196,6 +199,8 @@ def test_a_number_from_an_edited_file_is_shown_among_the_choices(page) -> None:
 def test_a_single_level_is_no_choice(page) -> None:
     shown = page(levels=("casual",))
     assert [row.levels for row in shown.panel.seat_rows] == [None, None]
+    shown.panel.seat_rows[1].temper.activated.emit(0)
+    assert shown.kept[-1].new_game.levels == ("casual", "casual+careful")
 
 
 # -- defaults and house rules ---------------------------------------------------------------------------------------

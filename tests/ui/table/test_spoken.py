@@ -50,6 +50,11 @@ def test_seats_tell_what_lies_before_them(state: TableState) -> None:
     assert words.index("on the table") < words.index("Pass")
 
 
+def test_a_seat_tells_on_request_who_plays_there(state: TableState) -> None:
+    details = [part.detail for part in spoken.parts(state, HAND, (), counter=False) if part.kind is PartKind.SEAT]
+    assert details == ["", "Computer · Casual", "Computer · Casual"]
+
+
 def test_the_bottom_is_told_as_far_as_it_is_known(state: TableState) -> None:
     assert spoken.bottom_words(state) == "Bottom cards: K of diamonds, 5 of hearts, 3 of spades"
 

@@ -154,6 +154,13 @@ def test_another_language_is_put_on_while_the_table_is_open(play, qapp, qtbot) -
         QLocale.setDefault(before)
 
 
+def test_the_mouse_is_told_who_plays_at_a_seat(play) -> None:
+    player = play(find("yixing-classic", my_play))
+    lines = [player.table.scene.seats[seat].plate.toolTip().split("\n") for seat in (1, 2)]
+    assert [name.split(",")[0] for name, _ in lines] == list(player.game.hand.names[1:3])
+    assert [level for _, level in lines] == ["Computer · Casual"] * 2
+
+
 def test_who_cannot_see_hears_the_table(play) -> None:
     player = play(find("yixing-classic", my_play))
     said = []
