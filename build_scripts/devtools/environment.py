@@ -24,6 +24,7 @@ DOWNLOADS = {
     "peers": "about 65 MB",
     "package": "about 3 MB",
     "train": "about 2.7 GB on Linux, where PyTorch comes with CUDA, and 160 MB elsewhere",
+    "cluster": "about 85 MB",
 }
 """Each group with what it fetches the first time."""
 

@@ -44,6 +44,7 @@ LOCKS = (
     Lock("peers", ("--group", "peers"), ("run", "dev"), without=("torch",), source_only=("rlcard", "douzero")),
     Lock("package", ("--group", "package"), ("run", "dev")),
     Lock("train", ("--group", "train"), ("run", "dev")),
+    Lock("cluster", ("pyproject.toml", "--extra", "cluster"), ("run", "dev")),
 )
 
 

@@ -17,6 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 WANTED = {
     "run": PROJECT["project"]["dependencies"] + PROJECT["dependency-groups"]["build"],
     **{group: PROJECT["dependency-groups"][group] for group in ("dev", "peers", "package", "train")},
+    "cluster": PROJECT["project"]["optional-dependencies"]["cluster"],
 }
 
 

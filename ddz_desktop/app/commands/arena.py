@@ -6,11 +6,12 @@ import argparse
 import json
 import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +28,7 @@ from ddz_desktop.app.arguments import (
     positive_number,
     print_json,
 )
+from ddz_desktop.app.cluster import LOCAL, ClusterError, shared_over_cluster
 from ddz_desktop.app.opponents import EXEC, check_name, maker
 from ddz_desktop.app.processes import shared_out, usual_jobs
 from ddz_desktop.app.tables import table_lines
@@ -36,6 +38,7 @@ from ddz_desktop.rules.notation import parse_ruleset, ruleset_text
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.storage.intervals import mean_interval
 
+PlayAll: TypeAlias = Callable[[Iterable["Piece"]], Iterator[list[DeckResult]]]
 BATCH_DECKS = 4
 SECONDS = 0.3
 NOTE = "95 % intervals over decks. WP: share of hands won by A's side; see `docs/players.md` for ADP and points."
@@ -64,7 +67,8 @@ def add_to(commands: SubParsers) -> None:
     parser.add_argument(
         "--budget", type=_seconds, default=SECONDS, metavar="SECONDS", help=f"to think about a decision ({SECONDS})"
     )
-    parser.add_argument("--jobs", type=positive_number, metavar="J", help="processes; as many as there are processors")
+    parser.add_argument("--jobs", type=positive_number, metavar="J", help="processes; one for each processor")
+    parser.add_argument("--cluster", metavar="ADDRESS", help=f"a Ray cluster's processors: HOST:PORT, or {LOCAL}")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep each deck's result here, and go on from it")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the results, as .png or .svg")
     add_json(parser)
@@ -91,14 +95,14 @@ def run(arguments: argparse.Namespace) -> int:
     quiet = arguments.json and not sys.stderr.isatty()
     try:
         with (
-            shared_out(play_piece, usual_jobs(arguments.jobs, len(pieces))) as play_all,
+            _shared_out(arguments.cluster, arguments.jobs, len(pieces)) as play_all,
             tqdm(total=arguments.decks, initial=arguments.decks - len(missing), unit=" decks", disable=quiet) as bar,
         ):
             for played in play_all(pieces):
                 _keep(arguments.out, played)
                 results |= {result.deck: result for result in played}
                 bar.update(len(played))
-    except BrokenProcessPool as fault:
+    except (BrokenProcessPool, ClusterError) as fault:
         print(f"ddz-desktop: {fault}", file=sys.stderr)
         return 1
     finally:
@@ -111,6 +115,12 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print_table(rules, contest, wanted)
     return 0
+
+
+def _shared_out(cluster: str | None, jobs: int | None, pieces: int) -> AbstractContextManager[PlayAll]:
+    if cluster is None:
+        return shared_out(play_piece, usual_jobs(jobs, pieces))
+    return shared_over_cluster(play_piece, cluster, jobs)
 
 
 def play_piece(piece: Piece) -> list[DeckResult]:
