@@ -2040,6 +2040,22 @@
         <translation>好</translation>
     </message>
     <message>
+        <source>{folder} cannot be written to. You can play, but settings, matches and hands are gone when the window is closed. Make room on the disk, or see to it that the folder is yours, and start the program again.</source>
+        <translation>{folder} 无法写入。可以照常玩，但关闭窗口后设置、对局和牌局都不会保留。请腾出磁盘空间，或确认该文件夹归你所有，然后重新启动程序。</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept</source>
+        <translation>什么都无法保存</translation>
+    </message>
+    <message>
+        <source>This time the program uses its default settings. Yours are kept as they were: what you change now holds until the window is closed. Matches, hands and house rules are there as always.</source>
+        <translation>这一次程序使用默认设置。你的设置原样保留：现在的改动只在关闭窗口前有效。对局、牌局和自定规则照常可用。</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>安全模式</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
         <translation>设置文件读不出来，已改用默认设置。原来的文件保留在旁边。</translation>
     </message>
@@ -3343,6 +3359,45 @@
     <message>
         <source>Save as a file…</source>
         <translation>存为文件…</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Last time the program ended by itself</source>
+        <translation>上次程序意外退出</translation>
+    </message>
+    <message>
+        <source>Your hands and your unfinished match are there. If it happens again, start the program with --safe, and pass on the report below.</source>
+        <translation>你的牌局和没打完的对局都还在。如果再次发生，请用 --safe 启动程序，并把下面的报告发给我们。</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>程序出了问题</translation>
+    </message>
+    <message>
+        <source>You can go on; your match and your hands are saved. If something does not work now, close the window and start the program again: you go on where you were.</source>
+        <translation>可以继续玩；对局和牌局都已保存。如果现在有什么不正常，请关闭窗口重新启动程序，会从刚才的地方继续。</translation>
+    </message>
+    <message>
+        <source>The report helps to mend the fault. No cards and no names are in it, and it is sent to nobody.</source>
+        <translation>这份报告有助于修复问题。其中没有牌面和姓名，也不会自动发给任何人。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>

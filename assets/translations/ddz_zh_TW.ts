@@ -2040,6 +2040,22 @@
         <translation>好</translation>
     </message>
     <message>
+        <source>{folder} cannot be written to. You can play, but settings, matches and hands are gone when the window is closed. Make room on the disk, or see to it that the folder is yours, and start the program again.</source>
+        <translation>{folder} 無法寫入。可以照常玩，但關閉視窗後設定、對局和牌局都不會保留。請騰出磁碟空間，或確認該資料夾歸你所有，然後重新啟動程式。</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept</source>
+        <translation>什麼都無法儲存</translation>
+    </message>
+    <message>
+        <source>This time the program uses its default settings. Yours are kept as they were: what you change now holds until the window is closed. Matches, hands and house rules are there as always.</source>
+        <translation>這一次程式使用預設設定。你的設定原樣保留：現在的改動只在關閉視窗前有效。對局、牌局和自定規則照常可用。</translation>
+    </message>
+    <message>
+        <source>Safe mode</source>
+        <translation>安全模式</translation>
+    </message>
+    <message>
         <source>The settings could not be read, so the defaults are in use. The old file is kept beside the new one.</source>
         <translation>設定檔案讀不出來，已改用預設設定。原來的檔案保留在旁邊。</translation>
     </message>
@@ -3343,6 +3359,45 @@
     <message>
         <source>Save as a file…</source>
         <translation>存為檔案…</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Last time the program ended by itself</source>
+        <translation>上次程式意外結束</translation>
+    </message>
+    <message>
+        <source>Your hands and your unfinished match are there. If it happens again, start the program with --safe, and pass on the report below.</source>
+        <translation>你的牌局和沒打完的對局都還在。如果再次發生，請用 --safe 啟動程式，並把下面的報告發給我們。</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>程式出了問題</translation>
+    </message>
+    <message>
+        <source>You can go on; your match and your hands are saved. If something does not work now, close the window and start the program again: you go on where you were.</source>
+        <translation>可以繼續玩；對局和牌局都已儲存。如果現在有什麼不正常，請關閉視窗重新啟動程式，會從剛才的地方繼續。</translation>
+    </message>
+    <message>
+        <source>The report helps to mend the fault. No cards and no names are in it, and it is sent to nobody.</source>
+        <translation>這份報告有助於修復問題。其中沒有牌面和姓名，也不會自動發給任何人。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>複製報告</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
     </message>
 </context>
 <context>

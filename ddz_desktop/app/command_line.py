@@ -19,7 +19,9 @@ from pathlib import Path
 from ddz_desktop import PROGRAM, __version__, kernels
 from ddz_desktop.app.arguments import Problem, add_json
 from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, self_test, simulate
+from ddz_desktop.app.folders import PORTABLE
 from ddz_desktop.app.opening import open_window
+from ddz_desktop.app.start import Start
 from ddz_desktop.rules.errors import RuleError
 
 COMMANDS = (cases, rules, readings, moves, simulate, replay, arena, host, join, self_test)
@@ -64,7 +66,9 @@ def _dispatch(words: list[str]) -> int:
     if arguments.version:
         return _print_version(arguments.json)
     try:
-        return open_window(file, arguments.profile) if arguments.run is None else int(arguments.run(arguments))
+        if arguments.run is not None:
+            return int(arguments.run(arguments))
+        return open_window(Start(file, arguments.profile, arguments.portable, arguments.safe))
     except (Problem, RuleError) as error:
         print(f"ddz-desktop: {error}", file=sys.stderr)
         return 2
@@ -77,16 +81,22 @@ def _dispatch(words: list[str]) -> int:
 
 def _take_file(words: list[str]) -> Path | None:
     """Take the file for the window out of the words: the first one that comes neither after an option nor a command."""
-    place = 2 if words[:1] == ["--profile"] else 1 if words and words[0].startswith("--profile=") else 0
+    place = 0
+    while place < len(words) and words[place].startswith("--"):
+        place += 2 if words[place] == "--profile" else 1
     return Path(words.pop(place)) if len(words) > place and words[place].endswith(FILE_SUFFIXES) else None
 
 
 def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file: Path | None) -> None:
     """What argparse cannot say: a file opens the window, and --json belongs to something that is printed."""
-    if file is not None and (arguments.run is not None or arguments.version):
+    without_window = arguments.run is not None or arguments.version
+    if file is not None and without_window:
         parser.error(f"{file} opens the window; it goes with no command")
-    if arguments.profile is not None and (arguments.run is not None or arguments.version):
-        parser.error("--profile is for the window; it goes with no command")
+    for option in ("profile", "portable", "safe"):
+        if getattr(arguments, option) and without_window:
+            parser.error(f"--{option} is for the window; it goes with no command")
+    if arguments.profile is not None and arguments.portable:
+        parser.error("--profile and --portable name two folders; choose one")
     if arguments.json and arguments.run is None and not arguments.version:
         parser.error("--json goes with a command or --version")
 
@@ -94,7 +104,7 @@ def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file:
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ddz-desktop",
-        usage="%(prog)s [COMMAND … | [--profile DIR] [FILE] | --version]",
+        usage="%(prog)s [COMMAND … | [--profile DIR | --portable] [--safe] [FILE] | --version]",
         description="Dou Dizhu in twelve systems.",
         epilog="Without a command the window opens. FILE is a record of a hand (.ddz) or a house rule (.ddzrules).",
     )
@@ -105,6 +115,10 @@ def make_parser() -> argparse.ArgumentParser:
         metavar="DIR",
         help="keep settings, matches, hands, house rules and log in this folder, apart from all others",
     )
+    parser.add_argument(
+        "--portable", action="store_true", help=f"the same with the folder {PORTABLE} beside the program, from now on"
+    )
+    parser.add_argument("--safe", action="store_true", help="default settings; the present ones are kept, not used")
     add_json(parser)
     parser.set_defaults(run=None, json=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="ddz-desktop")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -30,6 +33,16 @@ class Folders(Struct, frozen=True):
         """The file that says that a program uses these folders."""
         return self.data / "lock"
 
+    @property
+    def door(self) -> Path:
+        """Where that program says how a second start reaches it."""
+        return self.data / "door.json"
+
+    @property
+    def crash(self) -> Path:
+        """Where a native crash leaves what it knows."""
+        return self.log.with_name("crash.log")
+
 
 def user_folders() -> Folders:
     """Those of the person who runs the program. Nothing is made yet."""
@@ -51,3 +64,19 @@ def profile_folders(profile: Path) -> Folders:
         log=profile.absolute() / "log" / "ddz-desktop.log",
         cache=profile.absolute() / "cache",
     )
+
+
+PORTABLE = "ddz-desktop-data"
+"""The folder beside the program that `--portable` makes; where it is, it is used without the option too."""
+
+
+def portable_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Beside the program as people see it: the AppImage, the folder of a frozen one, the checkout."""
+    image = environment.get("APPIMAGE")
+    if image:
+        return Path(image).parent / PORTABLE
+    if not getattr(sys, "frozen", False):
+        return Path(__file__).resolve().parents[2] / PORTABLE
+    program = Path(sys.executable).resolve()
+    bundles = [parent for parent in program.parents if parent.suffix == ".app"]
+    return (bundles[0] if bundles else program).parent / PORTABLE

@@ -5,30 +5,26 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TypeAlias
 
 from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.display import why_no_display
+from ddz_desktop.app.start import Document, Start
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.lines import MOST_BYTES
 from ddz_desktop.rules.notation import parse_ruleset
-from ddz_desktop.rules.record import Record, parse_whole_record
-from ddz_desktop.rules.ruleset import RuleSet
-
-Document: TypeAlias = Record | RuleSet
-"""What a file given on the command line holds."""
+from ddz_desktop.rules.record import parse_whole_record
 
 RUN_BY_DEV = "DDZ_DEV_RUN"
 """Set to 1 by `dev.py run`, which wants something to be seen even where there is no display."""
 
 
-def open_window(file: Path | None, profile: Path | None = None) -> int:
+def open_window(start: Start) -> int:
     """Open the window, with a record or house rule if there is a file; return the exit code when it is closed.
 
-    `profile`: the folder for everything the program keeps. Raises Problem for an unusable file, a profile in use, a
-    missing display or library, OSError when a file cannot be read or written.
+    Raises Problem for an unusable file, folders in use, a missing display or library, OSError when a file cannot be
+    read or written.
     """
-    document = None if file is None else read_document(file)
+    document = None if start.file is None else read_document(start.file)
     missing = why_no_display(os.environ)
     if missing is not None and os.environ.get(RUN_BY_DEV) != "1":
         raise Problem(missing)
@@ -39,7 +35,7 @@ def open_window(file: Path | None, profile: Path | None = None) -> int:
             raise
         raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
     if missing is None:
-        return window.run(document, profile)
+        return window.run(document, start)
     print(f"{missing}; this is a demonstration instead", file=sys.stderr)
     return demonstration.run()
 

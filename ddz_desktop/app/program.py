@@ -30,26 +30,29 @@ SOUND_AFTER_MS = 300
 class Program:
     """The application and its parts; keep it as long as the window is open, then `close` it.
 
-    `player` makes the sounds, without it there are none. `bot_factory`, `seed`: as `GameController`'s. Raises Problem
-    when the window's resources are missing.
+    Without `folders` nothing is kept. `player` makes the sounds, without it there are none. `safe`: with default
+    settings, and what is changed in them is not kept. `bot_factory`, `seed`: as `GameController`'s. Raises Problem when
+    the window's resources are missing.
     """
 
     def __init__(
         self,
-        folders: Folders,
+        folders: Folders | None,
         player: Player | None = None,
         *,
+        safe: bool = False,
         bot_factory: BotFactory = make_thinking_bot,
         seed: bytes | None = None,
     ) -> None:
         self.app = _application()
         _register_resources()
         fonts.load()
-        faults = complete_restore(folders.places)
-        self.preferences = Preferences(folders.settings)
+        places = None if folders is None else folders.places
+        faults = () if places is None else complete_restore(places)
+        self.preferences = Preferences(None if places is None or safe else places.settings)
         self.languages = TranslationManager(self.app)
         theme.manager().apply(Appearance.of(self.preferences.settings.look))
-        self.controller = GameController(folders.places, bot_factory, seed=seed)
+        self.controller = GameController(places, bot_factory, seed=seed)
         self.controller.faults_at_start = (*faults, *self.controller.faults_at_start)
         self.controller.restored.connect(self.preferences.reload)
         self.player = player

@@ -2,50 +2,119 @@
 
 from __future__ import annotations
 
+import logging
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from ddz_desktop.app.arguments import Problem
-from ddz_desktop.app.folders import Folders, profile_folders, user_folders
-from ddz_desktop.app.logs import install_excepthook, start_logging
+from ddz_desktop.app.arrivals import Arrivals
+from ddz_desktop.app.doorbell import Doorbell, ring
+from ddz_desktop.app.folders import Folders
+from ddz_desktop.app.logs import crashes_noted, start_logging
 from ddz_desktop.app.program import Program
-from ddz_desktop.rules.record import Record
-from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.app.start import Document, Start
+from ddz_desktop.app.uncaught import Uncaught, report, trace_of
 from ddz_desktop.storage.lock import FileLock
 from ddz_desktop.ui.sound.player import Player
 
+log = logging.getLogger(__name__)
 
-def run(document: Record | RuleSet | None, profile: Path | None = None) -> int:
+APP_ID = "io.github.ddz_desktop.ddz_desktop"
+"""By which Windows puts windows and pinned icons together, as the packages call the program."""
+
+
+def run(document: Document | None, start: Start) -> int:
     """Show the window until it is closed, with a document if there is one; return the exit code.
 
-    `profile`: the folder for everything the program keeps, `None` for the person's own ones. Raises Problem when it is
-    in use already, OSError when it cannot be written to.
+    Where the program runs already it comes to the front, with the file, and this start is done. Where the person's own
+    folders are unusable nothing is kept, and the window says so. Raises Problem when a program that runs already does
+    not answer and when this one cannot start, OSError when a folder that was asked for cannot be written to.
     """
-    folders = user_folders() if profile is None else profile_folders(profile)
-    with _alone(folders, profile):
-        start_logging(folders.log)
-        install_excepthook()
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop hides Ctrl+C from Python; files are always whole
-        program = Program(folders, Player())
+    folders = start.folders()
+    lock = FileLock(folders.lock)
+    try:
+        first = lock.acquire()
+    except OSError:
+        if start.chose_folder:
+            raise
+        return _show(document, start, folders, keep=False)
+    if not first:
+        if ring(folders.door, start.file):
+            return 0
+        whose = "" if start.profile is None else f" with the profile {start.profile}"
+        raise Problem(f"the program is running already{whose}; a second one needs a --profile of its own")
+    try:
+        return _show(document, start, folders, keep=True)
+    finally:
+        lock.release()
+
+
+def _show(document: Document | None, start: Start, folders: Folders, *, keep: bool) -> int:
+    start_logging(folders.log if keep else None)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop hides Ctrl+C from Python; files are always whole
+    _name_for_windows()
+    uncaught = Uncaught()
+    uncaught.install()
+    with crashes_noted(folders.crash if keep else None) as crash:
+        program = _begin(folders if keep else None, start.safe)
+        uncaught.happened.connect(program.window.messages.tell_bug)
         try:
-            program.window.greet_newcomer()
+            _greet(program, start, None if keep else folders, crash)
             program.window.show()
             if document is not None:
                 program.window.open_document(document)
-            return program.app.exec()
+            with _answering(program, folders if keep else None):
+                return program.app.exec()
         finally:
             program.close()
+            uncaught.remove()
+
+
+def _begin(folders: Folders | None, safe: bool) -> Program:
+    try:
+        return Program(folders, Player(), safe=safe)
+    except Problem:
+        raise
+    except Exception as error:  # the edge of the process: there is no window yet to tell it
+        log.critical("the program does not start: %s", trace_of(error))
+        way_out = "" if safe else "; `ddz-desktop --safe` starts it with default settings"
+        raise Problem(f"the program does not start: {type(error).__name__}: {error}{way_out}") from error
+
+
+def _greet(program: Program, start: Start, unusable: Folders | None, crash: str) -> None:
+    messages = program.window.messages
+    if not start.safe:
+        program.window.greet_newcomer()
+    if unusable is not None:
+        messages.tell_nothing_kept(unusable.data)
+    elif start.safe:
+        messages.tell_safe()
+    if crash:
+        messages.tell_crash(report(crash))
 
 
 @contextmanager
-def _alone(folders: Folders, profile: Path | None) -> Iterator[None]:
-    lock = FileLock(folders.lock)
-    if not lock.acquire():
-        whose = "" if profile is None else f" with the profile {profile}"
-        raise Problem(f"the program is running already{whose}; a second one needs a --profile of its own")
+def _answering(program: Program, folders: Folders | None) -> Iterator[None]:
+    """Second starts, and what macOS hands over, are answered meanwhile."""
+    arrivals = Arrivals(program.app, program.window)
+    bell = None
+    if folders is not None:
+        try:
+            bell = Doorbell(folders.door, arrivals.rung.emit)
+        except OSError as error:
+            log.warning("second starts cannot reach this one: %s", error)
     try:
         yield
     finally:
-        lock.release()
+        if bell is not None:
+            bell.close()
+        arrivals.leave()
+
+
+def _name_for_windows() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)

@@ -19,6 +19,7 @@ class Preferences(QObject):
 
     A file that cannot be used is set aside beside the new one, under a name with the date; `problem` then says what was
     wrong. The same holds for one of a newer program: an older one must not write over what it does not understand.
+    Without a file they are the defaults, and changes hold until the program ends.
 
     Signals:
         changed: the new Settings.
@@ -26,7 +27,7 @@ class Preferences(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+    def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = file
         self.problem: str | None = None
@@ -41,11 +42,8 @@ class Preferences(QObject):
         if settings == self._settings:
             return
         self._settings = settings
-        try:
-            write_text(self._file, settings_text(settings))
-        except OSError as error:
-            log.warning("the settings were not saved: %s", error)
-            self.problem = f"The settings were not saved: {error}"
+        if self._file is not None:
+            self._save(self._file)
         self.changed.emit(settings)
 
     @Slot()
@@ -56,7 +54,16 @@ class Preferences(QObject):
             self._settings = settings
             self.changed.emit(settings)
 
+    def _save(self, file: Path) -> None:
+        try:
+            write_text(file, settings_text(self._settings))
+        except OSError as error:
+            log.warning("the settings were not saved: %s", error)
+            self.problem = f"The settings were not saved: {error}"
+
     def _load(self) -> Settings:
+        if self._file is None:
+            return Settings()
         try:
             return parse_settings(self._file.read_bytes())
         except FileNotFoundError:
@@ -65,12 +72,12 @@ class Preferences(QObject):
             self.problem = f"The settings could not be read: {error}"
         except SettingsError as error:
             self.problem = str(error)
-            self._put_aside()
+            self._put_aside(self._file)
         log.warning("%s", self.problem)
         return Settings()
 
-    def _put_aside(self) -> None:
+    def _put_aside(self, file: Path) -> None:
         try:
-            set_aside(self._file, system_calendar())
+            set_aside(file, system_calendar())
         except OSError as error:
             log.warning("the unreadable settings stay in place: %s", error)

@@ -21,7 +21,7 @@ from ddz_desktop.ui import icons, texts_trouble, theme
 from ddz_desktop.ui.controls.base import presses
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
-from ddz_desktop.ui.dropping import DropTarget
+from ddz_desktop.ui.dropping import RULES, DropTarget
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
 from ddz_desktop.ui.messages import Messages
 from ddz_desktop.ui.pages.home_page import HomePage
@@ -315,9 +315,15 @@ class MainWindow(QMainWindow):
         else:
             self.memory.open_record(document)
 
+    def open_file(self, file: Path) -> None:
+        """Show what a file holds, or say in passing why that cannot be."""
+        if file.suffix == RULES:
+            self._open_rules(file)
+        else:
+            self.memory.open_files([file])
+
     @Slot(object)
     def _open_rules(self, file: Path) -> None:
-        """House rules were dropped on the window."""
         try:
             self.show_house_rules(self._controller.choices.read_rules_file(file))
         except LibraryError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -11,10 +12,11 @@ from ddz_desktop.controller.messages import Fault, FaultKind
 from ddz_desktop.ui import texts_trouble
 from ddz_desktop.ui.controls import ToastHost
 from ddz_desktop.ui.dialogs.question import Question, Wording
+from ddz_desktop.ui.dialogs.report import ReportDialog
 
 
 class Messages(QObject):
-    """`message`: the dialog that was shown last.
+    """`message`: the dialog that was shown last. `report`: the one about faults of the program.
 
     Signals:
         match_broken: the match that was played cannot go on; home is to be shown before that is told.
@@ -27,6 +29,7 @@ class Messages(QObject):
         self._host = host
         self.toasts = ToastHost(window)
         self.message: Question | None = None
+        self.report = ReportDialog(host)
 
     def tell(self, wording: Wording) -> Question:
         """Show a message, or a question, over the window."""
@@ -50,6 +53,24 @@ class Messages(QObject):
             return
         self.match_broken.emit()
         self.tell(partial(self._fault_wording, fault))
+
+    @Slot(str)
+    def tell_bug(self, report: str) -> None:
+        """An error that nobody expected. The first counts: what follows comes from it."""
+        if self.report.isHidden():
+            self.report.show_report(report)
+
+    def tell_crash(self, report: str) -> None:
+        """The last run ended by itself."""
+        self.report.show_report(report, crashed=True)
+
+    def tell_nothing_kept(self, folder: Path) -> None:
+        """There is nowhere to write to."""
+        self.tell(partial(self._nothing_kept_wording, folder))
+
+    def tell_safe(self) -> None:
+        """The program was started with its default settings."""
+        self.tell(self._safe_wording)
 
     @Slot(bool)
     def tell_muted(self, muted: bool) -> None:
@@ -75,6 +96,20 @@ class Messages(QObject):
         text = self.tr("Something went wrong in the program. The log has the details; you can begin another match.")
         told = text if fault.kind is FaultKind.BUG else texts_trouble.fault_text(fault)
         return self.tr("This match could not go on"), told, self.tr("OK"), ""
+
+    def _nothing_kept_wording(self, folder: Path) -> tuple[str, str, str, str]:
+        text = self.tr(
+            "{folder} cannot be written to. You can play, but settings, matches and hands are gone when the window is "
+            "closed. Make room on the disk, or see to it that the folder is yours, and start the program again."
+        )
+        return self.tr("Nothing can be kept"), text.format(folder=folder), self.tr("OK"), ""
+
+    def _safe_wording(self) -> tuple[str, str, str, str]:
+        text = self.tr(
+            "This time the program uses its default settings. Yours are kept as they were: what you change now holds "
+            "until the window is closed. Matches, hands and house rules are there as always."
+        )
+        return self.tr("Safe mode"), text, self.tr("OK"), ""
 
     def _settings_wording(self) -> tuple[str, str, str, str]:
         text = self.tr(

@@ -1,20 +1,24 @@
-"""`--profile`: everything in one folder, one program at a time in it, and two of them side by side."""
+"""`--profile` and `--portable`: everything in one folder, one program at a time in it; `--safe`; second starts."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import queue
 import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
-from ddz_desktop.app import command_line
-from ddz_desktop.app.folders import profile_folders, user_folders
-from ddz_desktop.settings import parse_settings
+from ddz_desktop.app import command_line, window
+from ddz_desktop.app.doorbell import Doorbell, Ring
+from ddz_desktop.app.folders import PORTABLE, portable_folder, profile_folders, user_folders
+from ddz_desktop.settings import Player, Settings, parse_settings, settings_text
 from ddz_desktop.storage.lock import FileLock
+from ddz_desktop.ui.messages import Messages
 from tests.app.test_window import built_resources, closing
 
 if TYPE_CHECKING:
@@ -61,13 +65,89 @@ def test_a_second_program_says_so_in_a_sentence(
     assert command_line.main(words) == 0
 
 
+def test_a_second_start_brings_its_file_to_the_first(tmp_path: Path, closing: list[Program]) -> None:
+    profile = ["--profile", str(tmp_path)]
+    heard: queue.Queue[Ring] = queue.Queue()
+    lock = FileLock(profile_folders(tmp_path).lock)
+    assert lock.acquire()
+    bell = Doorbell(profile_folders(tmp_path).door, heard.put)
+    rules = tmp_path / "mine.ddzrules"
+    rules.write_text("ddzrules 1\nrules five\n")
+    assert command_line.main([*profile, str(rules)]) == 0
+    bell.close()
+    lock.release()
+    assert heard.get_nowait().file == str(rules)
+    assert closing == []
+
+
+@pytest.mark.parametrize("made", [False, True])
+def test_portable_keeps_everything_beside_the_program(
+    closing: list[Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: bool
+) -> None:
+    monkeypatch.setenv("APPIMAGE", str(tmp_path / "斗地主 x.AppImage"))
+    if made:
+        (tmp_path / PORTABLE).mkdir()
+    assert command_line.main([] if made else ["--portable"]) == 0
+    assert profile_folders(tmp_path / PORTABLE).settings.exists()
+    assert not user_folders().settings.exists()
+
+
+@pytest.mark.parametrize(
+    ("program", "folder"),
+    [
+        ("/opt/ddz-desktop/ddz-desktop", "/opt/ddz-desktop"),
+        ("/Applications/Dou Dizhu.app/Contents/MacOS/ddz-desktop", "/Applications"),
+    ],
+)
+def test_beside_a_frozen_program(program: str, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", program)
+    assert portable_folder({}) == Path(folder, PORTABLE)
+
+
+def test_safe_mode_has_default_settings_and_leaves_those_of_the_person(closing: list[Program]) -> None:
+    file = user_folders().settings
+    file.parent.mkdir(parents=True)
+    mine = msgspec.structs.replace(Settings(), language="zh_TW", player=Player("王五"))
+    file.write_text(settings_text(mine))
+    assert command_line.main(["--safe"]) == 0
+    assert parse_settings(file.read_bytes()) == mine
+    assert closing[0].preferences.settings.player == Player()
+    assert closing[0].preferences.settings.window
+
+
+def test_a_home_that_cannot_be_written_to_is_no_obstacle(
+    closing: list[Program], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "home").write_text("a file, so nothing can be made in it, even by root")
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home" / name))
+    told: list[Path] = []
+    monkeypatch.setattr(Messages, "tell_nothing_kept", lambda messages, folder: told.append(folder))
+    assert command_line.main([]) == 0
+    assert told == [user_folders().data]
+    assert closing[0].controller.data_folder is None
+
+
+def test_a_program_that_does_not_start_says_what_to_do(
+    closing: list[Program], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setattr(window, "Program", lambda *arguments, **named: 1 // 0)
+    assert command_line.main([]) == 2
+    assert "--safe" in capsys.readouterr().err
+    assert command_line.main(["--safe"]) == 2
+    assert "--safe" not in capsys.readouterr().err
+
+
 def test_a_profile_that_cannot_be_is_told(
     closing: list[Program], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")
     assert command_line.main(["--profile", str(tmp_path / "file")]) == 2
     assert capsys.readouterr().err.startswith(f"ddz-desktop: {tmp_path / 'file'}")
-    for words in (["--profile", "x", "rules"], ["--profile", "x", "--version"], ["--profile"]):
+    wrong = [["--profile", "x", word] for word in ("rules", "--version", "--portable")]
+    for words in (*wrong, ["--profile"], ["--safe", "rules"], ["--portable", "--version"]):
         assert command_line.main(words) == 2
     assert not Path("x").exists()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -45,14 +46,16 @@ def closing(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Program]]:
     made: list[Program] = []
 
     class Closing(Program):
-        def __init__(self, *arguments: object) -> None:
-            super().__init__(*arguments)  # type: ignore[arg-type]
+        def __init__(self, *arguments: object, **named: object) -> None:
+            super().__init__(*arguments, **named)  # type: ignore[arg-type]
             made.append(self)
             QTimer.singleShot(0, self.window._close_for_good)
 
     monkeypatch.setattr(window, "Program", Closing)
-    monkeypatch.setattr(window, "install_excepthook", lambda: None)
+    monkeypatch.setattr(window.Uncaught, "install", lambda uncaught: None)
+    monkeypatch.setattr(window.Uncaught, "remove", lambda uncaught: None)
     monkeypatch.setattr(window, "start_logging", lambda file: None)
+    monkeypatch.setattr(window, "crashes_noted", lambda file: contextlib.nullcontext(""))
     monkeypatch.setattr("signal.signal", lambda *arguments: None)
     yield made
     for _ in made:
