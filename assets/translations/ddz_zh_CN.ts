@@ -2020,6 +2020,10 @@
         <translation>声音已开</translation>
     </message>
     <message>
+        <source>The computer plays this hand for your program: {reason}</source>
+        <translation>本局由电脑代替你的程序出牌：{reason}</translation>
+    </message>
+    <message>
         <source>No sound: this computer has nothing to play it on. The game shows everything.</source>
         <translation>没有声音：这台电脑没有可用的播放设备。游戏里的一切都能看见。</translation>
     </message>
@@ -2421,6 +2425,10 @@
         <translation>随机</translation>
     </message>
     <message>
+        <source>Own program</source>
+        <translation>自己的程序</translation>
+    </message>
+    <message>
         <source>Careful</source>
         <translation>谨慎</translation>
     </message>
@@ -2736,6 +2744,29 @@
     <message>
         <source>Played last</source>
         <translation>最近玩过</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>A quotation mark lacks its partner.</source>
+        <translation>引号没有成对。</translation>
+    </message>
+    <message>
+        <source>There is no such program. Give its whole path, in quotation marks if it holds spaces.</source>
+        <translation>找不到这个程序。请写完整路径，路径里有空格就加引号。</translation>
+    </message>
+    <message>
+        <source>A program of your own as a player</source>
+        <translation>让自己的程序来打牌</translation>
+    </message>
+    <message>
+        <source>A new game then offers it for every seat. It is asked in one line of JSON for each decision.</source>
+        <translation>新牌局的每个座位都可以选它。每次轮到它，用一行 JSON 问它怎么打。</translation>
+    </message>
+    <message>
+        <source>Its command, as in a terminal; empty for none</source>
+        <translation>启动命令，写法同终端；留空则不用</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +4860,10 @@
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Level of {name}</source>
+        <translation>{name}的级别</translation>
+    </message>
     <message>
         <source>Temper of {name}</source>
         <translation>{name}的性格</translation>

@@ -2020,6 +2020,10 @@
         <translation>聲音已開</translation>
     </message>
     <message>
+        <source>The computer plays this hand for your program: {reason}</source>
+        <translation>本局由電腦代替你的程式出牌：{reason}</translation>
+    </message>
+    <message>
         <source>No sound: this computer has nothing to play it on. The game shows everything.</source>
         <translation>沒有聲音：這台電腦沒有可用的播放裝置。遊戲裡的一切都能看見。</translation>
     </message>
@@ -2421,6 +2425,10 @@
         <translation>隨機</translation>
     </message>
     <message>
+        <source>Own program</source>
+        <translation>自己的程式</translation>
+    </message>
+    <message>
         <source>Careful</source>
         <translation>謹慎</translation>
     </message>
@@ -2736,6 +2744,29 @@
     <message>
         <source>Played last</source>
         <translation>最近玩過</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramForm</name>
+    <message>
+        <source>A quotation mark lacks its partner.</source>
+        <translation>引號沒有成對。</translation>
+    </message>
+    <message>
+        <source>There is no such program. Give its whole path, in quotation marks if it holds spaces.</source>
+        <translation>找不到這個程式。請寫完整路徑，路徑裡有空格就加引號。</translation>
+    </message>
+    <message>
+        <source>A program of your own as a player</source>
+        <translation>讓自己的程式來打牌</translation>
+    </message>
+    <message>
+        <source>A new game then offers it for every seat. It is asked in one line of JSON for each decision.</source>
+        <translation>新牌局的每個座位都可以選它。每次輪到它，用一行 JSON 問它怎麼打。</translation>
+    </message>
+    <message>
+        <source>Its command, as in a terminal; empty for none</source>
+        <translation>啟動命令，寫法同終端機；留空則不用</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +4860,10 @@
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Level of {name}</source>
+        <translation>{name}的級別</translation>
+    </message>
     <message>
         <source>Temper of {name}</source>
         <translation>{name}的性格</translation>

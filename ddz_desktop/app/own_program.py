@@ -42,7 +42,8 @@ class TableBots(QObject):
             words = command_words(self._preferences.settings.program.command)
         except ValueError:
             words = []
-        if not words:  # taken out of the settings since the match began
+        if not words:
+            self.lost.emit("the settings name no command that can be read")
             return stand_in
 
         def tell(reason: str) -> None:

@@ -12,9 +12,10 @@ from ddz_desktop import __version__
 from ddz_desktop.app import resources
 from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.folders import Folders
+from ddz_desktop.app.own_program import TableBots
 from ddz_desktop.controller.archive import complete_restore
 from ddz_desktop.controller.bot_seat import BotFactory
-from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
+from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import fonts, theme
 from ddz_desktop.ui.main_window import MainWindow
@@ -31,8 +32,8 @@ class Program:
     """The application and its parts; keep it as long as the window is open, then `close` it.
 
     Without `folders` nothing is kept. `player` makes the sounds, without it there are none. `safe`: with default
-    settings, and what is changed in them is not kept. `bot_factory`, `seed`: as `GameController`'s. Raises Problem when
-    the window's resources are missing.
+    settings, and what is changed in them is not kept. `bot_factory`: makes the computer's players, by default
+    those of `TableBots`. `seed`: as `GameController`'s. Raises Problem when the window's resources are missing.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class Program:
         player: Player | None = None,
         *,
         safe: bool = False,
-        bot_factory: BotFactory = make_thinking_bot,
+        bot_factory: BotFactory | None = None,
         seed: bytes | None = None,
     ) -> None:
         self.app = _application()
@@ -52,11 +53,13 @@ class Program:
         self.preferences = Preferences(None if places is None or safe else places.settings)
         self.languages = TranslationManager(self.app)
         theme.manager().apply(Appearance.of(self.preferences.settings.look))
-        self.controller = GameController(places, bot_factory, seed=seed)
+        self.bots = TableBots(self.preferences)
+        self.controller = GameController(places, bot_factory or self.bots.make, seed=seed)
         self.controller.faults_at_start = (*faults, *self.controller.faults_at_start)
         self.controller.restored.connect(self.preferences.reload)
         self.player = player
         self.window = MainWindow(self.controller, self.preferences, self.languages, audio=player)
+        self.bots.lost.connect(self.window.messages.tell_program_lost)
         if player is not None:
             player.unheard.connect(self.window.messages.tell_unheard)
             QTimer.singleShot(SOUND_AFTER_MS, player, player.start)

@@ -77,6 +77,11 @@ class Messages(QObject):
         """The sound was switched."""
         self.toast(self.tr("Sound is off") if muted else self.tr("Sound is on"))
 
+    @Slot(str)
+    def tell_program_lost(self, reason: str) -> None:
+        """The person's own program has lost its seat; the reason is in English."""
+        self.toast(self.tr("The computer plays this hand for your program: {reason}").format(reason=reason))
+
     @Slot()
     def tell_unheard(self) -> None:
         """Sounds cannot be heard here."""

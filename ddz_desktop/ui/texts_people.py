@@ -12,6 +12,7 @@ import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ddz_desktop.controller.messages import SeatOwner, TableUpdate
+from ddz_desktop.settings import PROGRAM
 
 _BOTS: tuple[tuple[str, object], ...] = (
     ("grandpa", QT_TRANSLATE_NOOP("People", "Uncle Lin")),
@@ -26,6 +27,7 @@ _LEVELS: Mapping[str, object] = {
     "casual": QT_TRANSLATE_NOOP("People", "Casual"),
     "strong": QT_TRANSLATE_NOOP("People", "Strong"),
     "master": QT_TRANSLATE_NOOP("People", "Master"),
+    PROGRAM: QT_TRANSLATE_NOOP("People", "Own program"),
 }
 
 EVEN = "even"

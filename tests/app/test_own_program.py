@@ -47,8 +47,9 @@ def test_the_program_of_the_settings_plays() -> None:
 
 @pytest.mark.parametrize("command", ["", "'no end"])
 def test_without_a_command_casual_plays(command: str) -> None:
-    made, _ = bots(command)
+    made, told = bots(command)
     assert isinstance(made.make(PROGRAM, Random(1), Event()), CasualBot)
+    assert told == ["the settings name no command that can be read"]
 
 
 def test_a_program_that_fails_is_told_of_and_replaced(caplog: pytest.LogCaptureFixture) -> None:

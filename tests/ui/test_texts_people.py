@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.bots.registry import BOT_NAMES, TEMPER_NAMES, level_and_temper
 from ddz_desktop.controller.messages import SeatOwner
+from ddz_desktop.settings import PROGRAM
 from ddz_desktop.ui import texts_people
 from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.translation import CHINESE, ENGLISH, TranslationManager
@@ -56,7 +57,7 @@ def test_levels_and_tempers(languages, level: str, english: str, chinese: str) -
 
 
 def test_all_levels_and_tempers_have_names() -> None:
-    assert set(BOT_NAMES) == set(texts_people._LEVELS)
+    assert {*BOT_NAMES, PROGRAM} == set(texts_people._LEVELS)
     assert texts_people.TEMPERS == TEMPER_NAMES
     for name in BOT_NAMES:
         assert level_and_temper(texts_people.with_temper(name, "bold")) == texts_people.level_and_temper(f"{name}+bold")

@@ -11,7 +11,7 @@ from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.notation import check_name
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.settings import NewGame, Player
+from ddz_desktop.settings import PROGRAM, NewGame, Player, Settings
 from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.pages.game_options import kept
 
@@ -51,8 +51,18 @@ def seat_levels(game: NewGame, system: str, levels: Sequence[str]) -> tuple[str,
     return (*given, *[levels[-1]] * (others - len(given)))
 
 
+def offered_levels(settings: Settings, levels: Sequence[str]) -> tuple[str, ...]:
+    """The levels that a seat may have, the strongest last; before them the person's own program, where one is named or
+    has a seat.
+    """
+    wanted = settings.program.command or PROGRAM in settings.new_game.levels
+    return (PROGRAM, *levels) if wanted else tuple(levels)
+
+
 def _usable_level(level: str, levels: Sequence[str]) -> str:
     plain, temper = texts_people.level_and_temper(level)
+    if plain == PROGRAM:
+        return plain
     known = temper if temper in texts_people.TEMPERS else texts_people.EVEN
     return texts_people.with_temper(plain if plain in levels else levels[-1], known)
 

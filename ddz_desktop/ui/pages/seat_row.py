@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from ddz_desktop.settings import PROGRAM
 from ddz_desktop.ui import icons, texts_people
 from ddz_desktop.ui.controls import Dropdown, ElidedLabel, Label, Panel, PanelKind, SegmentedControl
 from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.fonts import Role
 
 FACE = 42
+MOST_SEGMENTS = 4
 
 
 class SeatRow(Panel):
@@ -31,7 +33,7 @@ class SeatRow(Panel):
         self._index = index
         self._level, temper = texts_people.level_and_temper(level)
         self.temper: Dropdown | None = None
-        self.levels: SegmentedControl | None = None
+        self.levels: SegmentedControl | Dropdown | None = None
         self.body.setContentsMargins(8, 5, 12, 7)
         self.body.setSpacing(6)
         person = _person(avatar, name)
@@ -39,16 +41,30 @@ class SeatRow(Panel):
             self.body.addWidget(FormRow(person, Label(note, Role.LABEL, "ink2")))
             return
         self.temper = self._tempers(name, temper)
+        self.temper.setEnabled(self._level != PROGRAM)
         self.body.addWidget(FormRow(person, self.temper))
         if len(levels) > 1:
-            choices = [(each, texts_people.level_name(each)) for each in levels]
-            self.levels = SegmentedControl(choices, self._level, label=name)
-            self.levels.changed.connect(self._choose_level)
+            self.levels = self._levels(name, levels)
             self.body.addWidget(self.levels)
         else:
             self.body.addWidget(Label(note, Role.LABEL, "ink2"))
 
     # helpers
+
+    def _levels(self, name: str, levels: Sequence[str]) -> SegmentedControl | Dropdown:
+        """What the level is chosen with; more than are known by themselves have no room side by side."""
+        choices = [(each, texts_people.level_name(each)) for each in levels]
+        if len(choices) <= MOST_SEGMENTS:
+            segments = SegmentedControl(choices, self._level, label=name)
+            segments.changed.connect(self._choose_level)
+            return segments
+        result = Dropdown()
+        for each, text in choices:
+            result.addItem(text, each)
+        result.setCurrentIndex(levels.index(self._level))
+        result.setAccessibleName(self.tr("Level of {name}").format(name=name))
+        result.activated.connect(self._choose_listed_level)
+        return result
 
     def _tempers(self, name: str, temper: str) -> Dropdown:
         result = Dropdown()
@@ -63,7 +79,8 @@ class SeatRow(Panel):
         return result
 
     def _tell(self, temper: str) -> None:
-        self.level_chosen.emit(self._index, texts_people.with_temper(self._level, temper))
+        own = self._level == PROGRAM  # which has whatever temper it has
+        self.level_chosen.emit(self._index, PROGRAM if own else texts_people.with_temper(self._level, temper))
 
     # slots
 
@@ -71,7 +88,13 @@ class SeatRow(Panel):
     def _choose_level(self, level: str) -> None:
         assert self.temper is not None, "the computer plays here"
         self._level = level
+        self.temper.setEnabled(level != PROGRAM)
         self._tell(self.temper.currentData())
+
+    @Slot(int)
+    def _choose_listed_level(self, index: int) -> None:
+        assert isinstance(self.levels, Dropdown), "levels stand in a list"
+        self._choose_level(self.levels.itemData(index))
 
     @Slot(int)
     def _choose_temper(self, index: int) -> None:

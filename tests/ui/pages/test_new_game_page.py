@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.rules.catalog import CATALOG, ruleset
-from ddz_desktop.settings import NewGame, Settings
+from ddz_desktop.settings import PROGRAM, NewGame, OwnProgram, Settings
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui.controls import SegmentedControl
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
@@ -194,6 +194,18 @@ def test_a_number_from_an_edited_file_is_shown_among_the_choices(page) -> None:
     shown = page(Settings(new_game=NewGame(hands=5, turn_seconds=7.5)))
     assert shown.panel.hands_row.control.value == 5
     assert shown.panel.seconds_row.control.value == 7.5
+
+
+def test_the_own_program_has_a_seat_once_it_is_named(page) -> None:
+    shown = page(Settings(program=OwnProgram("python3 player.py")))
+    row = shown.panel.seat_rows[0]
+    assert [row.levels.itemData(at) for at in range(5)] == [PROGRAM, *LEVELS]
+    row.levels.activated.emit(0)
+    assert not row.temper.isEnabled()
+    assert shown._settings.new_game.levels[0] == PROGRAM
+    row.levels.activated.emit(3)
+    assert row.temper.isEnabled()
+    assert shown._settings.new_game.levels[0] == "strong"
 
 
 def test_a_single_level_is_no_choice(page) -> None:

@@ -19,6 +19,7 @@ LEVELS = ("novice", "casual", "strong")
         (NewGame(levels=("novice", "wizard", "casual")), NewGame(levels=("novice", "strong"))),
         (NewGame(levels=("casual+bold", "wizard+careful")), NewGame(levels=("casual+bold", "strong+careful"))),
         (NewGame(levels=("casual+even", "novice+odd")), NewGame(levels=("casual", "novice"))),
+        (NewGame(levels=("program+bold", "casual")), NewGame(levels=("program", "casual"))),
         (NewGame(hands=0, turn_seconds=-1.0), NewGame(levels=("strong", "strong"))),
         (NewGame(system="standard-two", hands=5, turn_seconds=7.5),
          NewGame(system="standard-two", levels=("strong",), hands=5, turn_seconds=7.5)),

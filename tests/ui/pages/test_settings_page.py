@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.preferences import Preferences
-from ddz_desktop.settings import Look, Player, Settings, Table, parse_settings
+from ddz_desktop.settings import Look, OwnProgram, Player, Settings, Table, parse_settings
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.pages.settings.catalogue import SECTIONS
@@ -151,6 +152,22 @@ def test_the_player_is_changed_as_the_name_is_typed(make_page: Callable[..., Set
     qtbot.keyClicks(form.name, " A Qing ")
     qtbot.mouseClick(form.avatars[3], Qt.MouseButton.LeftButton)
     assert saved(page).player == Player("A Qing", form.avatars[3].avatar)
+
+
+def test_a_program_is_named_and_what_is_wrong_with_it_told(
+    make_page: Callable[..., SettingsPage], qtbot: QtBot
+) -> None:
+    page = make_page()
+    page.open_section(SectionId.PLAYER)
+    form = page.sections[SectionId.PLAYER].program
+    qtbot.keyClicks(form.command, "no-such-program-at-all 'x")
+    assert form.problem.text() == "A quotation mark lacks its partner."
+    qtbot.keyClicks(form.command, "'")
+    assert "There is no such program." in form.problem.text()
+    form.command.clear()
+    qtbot.keyClicks(form.command, f'"{sys.executable}" player.py')
+    assert not form.problem.isVisible()
+    assert saved(page).program == OwnProgram(f'"{sys.executable}" player.py')
 
 
 def test_all_settings_go_back_but_not_the_player(make_page: Callable[..., SettingsPage], qtbot: QtBot) -> None:

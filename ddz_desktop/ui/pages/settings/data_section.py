@@ -56,12 +56,13 @@ class DataSection(Section):
 
 
 def first_settings(settings: Settings) -> Settings:
-    """All as at first, but for the player, the last new game, the window's place and what has been learnt."""
+    """All as at first, but for the player, his program and last game, the window's place and what has been learnt."""
     return msgspec.structs.replace(
         Settings(),
         language=settings.language,
         window=settings.window,
         player=settings.player,
+        program=settings.program,
         new_game=settings.new_game,
         progress=settings.progress,
     )
