@@ -2131,6 +2131,21 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>It is told here for each decision.</source>
+        <translation>每走一步，这里会告诉你。</translation>
+    </message>
+    <message>
+        <source>What else could be played</source>
+        <translation>还能怎么打</translation>
+    </message>
+    <message>
+        <source>What else · {number}</source>
+        <translation>还能怎么打 · {number}</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Default: {value}</source>
@@ -3293,6 +3308,20 @@
         <translation>发牌 · 承诺 {digits}…</translation>
     </message>
     <message>
+        <source>{name}: {play}</source>
+        <comment>in a line of what would have followed</comment>
+        <translation>{name} {play}</translation>
+    </message>
+    <message>
+        <source>Then {line}</source>
+        <translation>接着：{line}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between plays</comment>
+        <translation>；</translation>
+    </message>
+    <message>
         <source>There was nothing to beat it with.</source>
         <translation>没有能压过的牌。</translation>
     </message>
@@ -3301,8 +3330,28 @@
         <translation>电脑也会这样打。</translation>
     </message>
     <message>
+        <source>It is about as good as the best.</source>
+        <translation>和最好的打法差不多。</translation>
+    </message>
+    <message>
         <source>The computer would have chosen otherwise:</source>
         <translation>电脑会选别的：</translation>
+    </message>
+    <message>
+        <source>This gave away {lost}; better:</source>
+        <translation>少了 {lost}，更好的打法：</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}.</source>
+        <translation>胜率：{chance}。</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>必胜</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>必败</translation>
     </message>
     <message>
         <source>more than {number} ways</source>
@@ -3314,18 +3363,6 @@
     <message>
         <source>The hand is over here. Go back a few steps first.</source>
         <translation>这一局到此结束。请先往回退几步。</translation>
-    </message>
-    <message>
-        <source>What else could be played</source>
-        <translation>还能怎么打</translation>
-    </message>
-    <message>
-        <source>It is told here for each decision.</source>
-        <translation>每走一步，这里会告诉你。</translation>
-    </message>
-    <message>
-        <source>What else · {number}</source>
-        <translation>还能怎么打 · {number}</translation>
     </message>
     <message>
         <source>All hands open</source>

@@ -2131,6 +2131,21 @@
     </message>
 </context>
 <context>
+    <name>Opinions</name>
+    <message>
+        <source>It is told here for each decision.</source>
+        <translation>每走一步，這裡會告訴你。</translation>
+    </message>
+    <message>
+        <source>What else could be played</source>
+        <translation>還能怎麼打</translation>
+    </message>
+    <message>
+        <source>What else · {number}</source>
+        <translation>還能怎麼打 · {number}</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Default: {value}</source>
@@ -3293,6 +3308,20 @@
         <translation>發牌 · 承諾 {digits}…</translation>
     </message>
     <message>
+        <source>{name}: {play}</source>
+        <comment>in a line of what would have followed</comment>
+        <translation>{name} {play}</translation>
+    </message>
+    <message>
+        <source>Then {line}</source>
+        <translation>接著：{line}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between plays</comment>
+        <translation>；</translation>
+    </message>
+    <message>
         <source>There was nothing to beat it with.</source>
         <translation>沒有能壓過的牌。</translation>
     </message>
@@ -3301,8 +3330,28 @@
         <translation>電腦也會這樣打。</translation>
     </message>
     <message>
+        <source>It is about as good as the best.</source>
+        <translation>和最好的打法差不多。</translation>
+    </message>
+    <message>
         <source>The computer would have chosen otherwise:</source>
         <translation>電腦會選別的：</translation>
+    </message>
+    <message>
+        <source>This gave away {lost}; better:</source>
+        <translation>少了 {lost}，更好的打法：</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}.</source>
+        <translation>勝率：{chance}。</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>必勝</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>必敗</translation>
     </message>
     <message>
         <source>more than {number} ways</source>
@@ -3314,18 +3363,6 @@
     <message>
         <source>The hand is over here. Go back a few steps first.</source>
         <translation>這一局到此結束。請先往回退幾步。</translation>
-    </message>
-    <message>
-        <source>What else could be played</source>
-        <translation>還能怎麼打</translation>
-    </message>
-    <message>
-        <source>It is told here for each decision.</source>
-        <translation>每走一步，這裡會告訴你。</translation>
-    </message>
-    <message>
-        <source>What else · {number}</source>
-        <translation>還能怎麼打 · {number}</translation>
     </message>
     <message>
         <source>All hands open</source>

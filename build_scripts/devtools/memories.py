@@ -95,7 +95,10 @@ def replay(system: str, stage: Stage) -> ReplayPage:
     page = stage.window.memory.replay
     assert page is not None, "a record has been opened"
     page.jump(round(page.replay.length * REPLAYED))
-    page.show_insight()
+    if not page.opinions.complete:
+        loop = QEventLoop()
+        page.opinions.completed.connect(loop.quit)
+        loop.exec()
     return page
 
 

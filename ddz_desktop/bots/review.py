@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
+from ddz_desktop import kernels
 from ddz_desktop.bots.generators import seat_to_act
+from ddz_desktop.bots.learned.endgame_kernel import Endgames
 from ddz_desktop.bots.learned.moment import option_of
 from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.strong import StrongBot
@@ -14,6 +17,7 @@ from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
 
 LIMIT = 200_000
+LIMIT_UNCOMPILED = 2_000
 """Positions that are looked at for each play, to prove who wins."""
 
 
@@ -31,12 +35,14 @@ class Reviewer:
     def __init__(self) -> None:
         self._strong = StrongBot(random.Random(0))
         self._open_hands: OpenHands | None = None
+        self._limit = LIMIT if kernels.runs_compiled(Endgames.__module__) else LIMIT_UNCOMPILED
 
-    def review(self, view: SeatView) -> tuple[Reviewed, ...]:
+    def review(self, view: SeatView, stopped: Callable[[], bool] = bool) -> tuple[Reviewed, ...]:
         """Every play worth judging, the best first. None outside the play, and where there is no network to ask.
 
         With all other hands filled in (`view.hands`) and few cards left the chances are proved, others are what the
-        network thinks of the view. Raises ValueError when the view's seat owes no decision.
+        network thinks of the view. `stopped`: asked before each proof, for nobody may want to know any more. Raises
+        ValueError when the view's seat owes no decision.
         """
         seat = seat_to_act(view)
         if view.phase is not Phase.PLAY:
@@ -47,7 +53,8 @@ class Reviewer:
         moment = self._open_hands.take_known(view, seat, random.Random(0))
         reviewed = [Reviewed(option.action, option.chance, option.chance == 1.0) for option in judged]
         if moment is not None:
-            winners = [self._open_hands.winner(option_of(option.action), LIMIT) for option in judged]
+            solver = self._open_hands
+            winners = [None if stopped() else solver.winner(option_of(option.action), self._limit) for option in judged]
             mine = int(moment.landlords_side)
             reviewed = [
                 known if winner is None else Reviewed(known.action, float(winner == mine), True)

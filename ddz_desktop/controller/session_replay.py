@@ -1,4 +1,4 @@
-"""A recorded hand once more: any moment of it, seen from any seat or with all hands open, and what else could be done.
+"""A recorded hand once more: any moment of it, seen from any seat or with all hands open.
 
 `Replay` is pure and keeps no time; `ReplayPlayer` lets it run. Both speak in `TableUpdate`s, as a table's host does, so
 that the same picture can be drawn of them. They belong to the main thread.
@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from ddz_desktop.bots.hints import suggestions
 from ddz_desktop.controller.messages import MatchSetup, MatchView, SeatOwner, TableUpdate
 from ddz_desktop.rules.action import Action, Move
 from ddz_desktop.rules.cards import Rank, suited_cards
@@ -28,8 +26,6 @@ from ddz_desktop.rules.view import SeatView, event_for, view_for
 
 STEP_MS = 1000
 """How long each moment is shown at speed 1."""
-
-MOST_COUNTED = 1000
 
 _OWNER = re.compile(r"([0-4]) (\S+)(?: (.*))?")
 
@@ -48,20 +44,6 @@ class Decision(Struct, frozen=True):
     bomb: Kind | None
 
 
-class Alternatives(Struct, frozen=True):
-    """What a seat could have done in place of what it did, as far as it knew then.
-
-    `proposed`: a computer player's sensible choices, best first. `agrees`: whether it would have done the same.
-    `possible`: how many choices there were, `MOST_COUNTED` for as many or more.
-    """
-
-    seat: int
-    done: Action
-    proposed: tuple[Action, ...]
-    agrees: bool
-    possible: int
-
-
 class Replay:
     """Stands at one moment of a record: position 0 is after the deal, `length` after the last decision.
 
@@ -74,8 +56,8 @@ class Replay:
         self.seat = seat
         self.open_hands = open_hands
         self.position = 0
-        self._engine = Engine(record.rules)
-        self._moments = list(replay_record(record, self._engine))
+        self.engine = Engine(record.rules)
+        self._moments = list(replay_record(record, self.engine))
         states = [state for state, _ in self._moments]
         self.decisions = tuple(
             Decision(position, seat, action, state.phase is Phase.PLAY, state.wild, _bomb(action))
@@ -111,27 +93,20 @@ class Replay:
 
     # What else
 
-    def alternatives(self) -> Alternatives | None:
-        """What the seat that decided last could have done instead; `None` right after the deal."""
-        if self.position == 0:
-            return None
-        state, decision = self._moments[self.position - 1][0], self.decisions[self.position - 1]
-        view = view_for(state, decision.seat, self._engine.options(state, decision.seat))
-        proposed = suggestions(view) if decision.seat in state.to_act else ()
-        possible = sum(1 for _ in islice(self.legal(), MOST_COUNTED))
-        agrees = _same(decision.action, proposed[:1])
-        return Alternatives(decision.seat, decision.action, proposed, agrees, possible)
+    def state(self, position: int) -> HandState:
+        """The whole hand as it was after a decision."""
+        return self._moments[position][0]
 
     def legal(self) -> Iterator[Action]:
         """Everything that the seat that decided last could have done, plays one by one as they are found."""
         if self.position > 0:
-            state, seat = self._moments[self.position - 1][0], self.decisions[self.position - 1].seat
-            yield from self._engine.options(state, seat)
-            yield from map(Move, self._engine.moves(state, seat))
+            state, seat = self.state(self.position - 1), self.decisions[self.position - 1].seat
+            yield from self.engine.options(state, seat)
+            yield from map(Move, self.engine.moves(state, seat))
 
     def opening(self) -> Record:
         """The hand up to this moment, to be played on in a new match. The last moment is over and cannot be."""
-        state = self._moments[self.position][0]
+        state = self.state(self.position)
         return Record(self.record.rules, self.record.deal, state.history, void_follow=self.record.void_follow)
 
     # Helpers
@@ -178,12 +153,6 @@ class Replay:
 
 def _bomb(action: Action) -> Kind | None:
     return action.play.kind if isinstance(action, Move) and action.play.kind in BOMB_KINDS else None
-
-
-def _same(done: Action, proposed: tuple[Action, ...]) -> bool:
-    """Whether the first proposal is what was done, suits aside."""
-    meant = [action.play if isinstance(action, Move) else action for action in (done, *proposed)]
-    return len(meant) == 2 and meant[0] == meant[1]
 
 
 def _true_roles(state: HandState, view: SeatView) -> tuple[Role, ...]:

@@ -11,7 +11,6 @@ from ddz_desktop.controller.session_replay import Replay, ReplayPlayer
 from ddz_desktop.match.match import Match
 from ddz_desktop.match.ports import SeededEntropy
 from ddz_desktop.match.setup import MatchSetup, SeatOwner
-from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.event import Dealt
 from ddz_desktop.rules.kinds import Kind
@@ -77,25 +76,6 @@ def test_one_seats_events_hold_no_other_hand() -> None:
     replay = Replay(recorded(system="standard-three"), 1, open_hands=False)
     (dealt,) = [event for event in replay.update(with_events=True).events if isinstance(event, Dealt)]
     assert [hand is None for hand in dealt.hands] == [True, False, True]
-
-
-def test_what_else_could_be_played_is_legal_and_the_best_comes_first() -> None:
-    replay = Replay(recorded(system="yixing-classic", level="casual"), 0)
-    assert replay.alternatives() is None
-    assert list(replay.legal()) == []
-    for position in range(1, replay.length + 1):
-        replay.jump(position)
-        told = replay.alternatives()
-        assert told is not None
-        assert (told.seat, told.done) == replay.record.decisions[position - 1]
-        legal = [_plain(action) for action in replay.legal()]
-        assert {_plain(told.done), *map(_plain, told.proposed)} <= set(legal)
-        assert told.possible == len(legal)
-        assert told.agrees == (_plain(told.done) == _plain(told.proposed[0]))
-
-
-def _plain(action: object) -> object:
-    return action.play if isinstance(action, Move) else action
 
 
 def test_a_hand_can_be_played_on_from_any_moment() -> None:

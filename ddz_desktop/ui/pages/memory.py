@@ -120,7 +120,7 @@ class Memory(QObject):
     def leave(self) -> None:
         """The window closes: nothing goes on."""
         if self.replay is not None:
-            self.replay.leave()
+            self.replay.end()
 
     # -- helpers --------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -10,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from ddz_desktop.bots.review import Reviewed, Reviewer
 from ddz_desktop.controller import session_replay
 from ddz_desktop.controller.seed_card import Verdict
 from ddz_desktop.rules.catalog import CATALOG
@@ -139,6 +142,7 @@ def test_every_system_is_drawn_with_all_cards_and_names(shown, system: str) -> N
         QApplication.processEvents()
         assert not page.grab().isNull()
         page.settlement.close_result()
+    QApplication.processEvents()  # what has been found out meanwhile is laid out
     assert unnamed(page) == []
     assert clipped(page.sidebar) == clipped(page.transport) == []
 
@@ -152,19 +156,40 @@ def test_unnamed_seats_are_numbered(shown) -> None:
 # -- what else ------------------------------------------------------------------------------------------------------
 
 
-def test_what_else_could_be_played_is_told_for_each_decision(shown) -> None:
+def test_what_else_could_be_played_is_told_for_each_decision(shown, qtbot) -> None:
     page = replay(shown)
-    insight = page.sidebar.insight
+    insight, rows = page.sidebar.insight, page.sidebar.list.lines
     assert insight.heading.text() == "What else could be played"
+    qtbot.waitUntil(lambda: page.opinions.complete, timeout=60_000)
     for place in range(1, page.replay.length + 1):
         page.jump(place)
-        told = page.replay.alternatives()
-        page.show_insight()
+        told = page.opinions.told[place]
         assert str(min(told.possible, 1000)) in insight.heading.text()
-        assert ("the same" in insight.sentence.accessibleName()) == (told.agrees and told.possible > 1)
+        assert ("the same" in insight.sentence.accessibleName()) == (told.same and told.possible > 1)
         if not told.agrees:
             assert insight.choices[0].text().startswith("1. ")
+        in_play = page.replay.decisions[place - 1].in_play
+        assert rows.lines[place].chance.endswith("%") == in_play
+        assert (insight.line.accessibleName() != "") == bool(told.line)
         page.settlement.close_result()
+
+
+def test_a_closed_replay_thinks_no_further(shown, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(self: Reviewer, view: object, stopped: Callable[[], bool]) -> tuple[Reviewed, ...]:
+        begun.set()
+        go_on.wait(60)
+        return ()
+
+    monkeypatch.setattr(Reviewer, "review", slow)
+    page = replay(shown)
+    assert begun.wait(60), "it thinks on another thread"
+    page.leave()
+    go_on.set()
+    page.opinions.close()
+    QApplication.processEvents()
+    assert page.opinions.told == {}
 
 
 # -- the deal -------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
@@ -19,6 +20,9 @@ LARGEST_PX, SMALLEST_PX = 16, 13
 NAMES = 104
 """The most that names get, in px at text scale 100 %."""
 
+CHANCE = 46
+"""Room for the chances, in px at text scale 100 %."""
+
 PAGE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 """Keys that mean the same everywhere on the page."""
 
@@ -26,12 +30,17 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class DecisionLine(Struct, frozen=True):
-    """A line of the list. `mark` names an icon; `calm`: a pass, which stands back."""
+    """A line of the list. `mark` names an icon; `calm`: a pass, which stands back.
+
+    `chance`: of the seat's side to win after it; `lost`: what it gave away of that, to be seen at once.
+    """
 
     who: str
     text: str
     mark: str = ""
     calm: bool = False
+    chance: str = ""
+    lost: str = ""
 
 
 class DecisionModel(QAbstractListModel):
@@ -49,6 +58,13 @@ class DecisionModel(QAbstractListModel):
         self.longest = max((line.who for line in lines), key=len, default="")
         self.endResetModel()
 
+    def set_chance(self, row: int, chance: str, lost: str) -> None:
+        """What a decision was worth is known now."""
+        if row < len(self.lines):
+            line = msgspec.structs.replace(self.lines[row], chance=chance, lost=lost)
+            self.lines = (*self.lines[:row], line, *self.lines[row + 1 :])
+            self.dataChanged.emit(self.index(row), self.index(row))
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as Qt has it
         return 0 if parent.isValid() else len(self.lines)
 
@@ -56,6 +72,7 @@ class DecisionModel(QAbstractListModel):
         line = self.lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             told = f"{line.who}: {line.text}" if line.who else line.text
+            told = ", ".join(filter(None, (told, line.chance, line.lost)))
             return f"{index.row()}. {told}" if index.row() else told
         return None
 
@@ -135,7 +152,14 @@ class _DecisionDelegate(QStyledItemDelegate):
             painter.setPen(tokens.ink2)
             paint_at_right(painter, QRectF(x, rect.top(), scaled(28), rect.height()), str(number))
         x += scaled(42)
-        end = rect.right() - scaled(48 if line.mark else 16)
+        end = rect.right() - scaled(16) - self._paint_chance(painter, rect, line)
+        if line.mark:
+            side = scaled(24)
+            end -= side + scaled(2)
+            painter.drawPixmap(
+                QPointF(end, rect.center().y() - side / 2), icons.pixmap(line.mark, tokens.landlord, side)
+            )
+            end -= scaled(6)
         if line.who:
             painter.setPen(tokens.ink)
             names = self._names_width(longest)
@@ -143,10 +167,21 @@ class _DecisionDelegate(QStyledItemDelegate):
             x += names + scaled(10)
         painter.setPen(tokens.ink2 if line.calm else tokens.ink)
         self._written(painter, QRectF(x, rect.top(), end - x, rect.height()), line.text, bold=bool(line.mark))
-        if line.mark:
-            side = scaled(24)
-            corner = QPointF(rect.right() - scaled(18) - side, rect.center().y() - side / 2)
-            painter.drawPixmap(corner, icons.pixmap(line.mark, tokens.landlord, side))
+
+    def _paint_chance(self, painter: QPainter, rect: QRectF, line: DecisionLine) -> float:
+        """The chance at the right end, what it lost under it. Returns the room they take, the same for all lines."""
+        if not line.chance:
+            return 0.0
+        tokens, scaled = theme.current(), theme.scaled
+        room = QRectF(rect.right() - scaled(16 + CHANCE), rect.top(), scaled(CHANCE), rect.height())
+        upper = room.adjusted(0, scaled(4), 0, -room.height() / 2) if line.lost else room
+        painter.setFont(fonts.for_role(Role.FIGURE, theme.text_scale()))
+        painter.setPen(tokens.ink2)
+        paint_at_right(painter, upper, line.chance)
+        if line.lost:
+            painter.setPen(tokens.err)
+            paint_at_right(painter, room.adjusted(0, room.height() / 2, 0, -scaled(4)), line.lost)
+        return scaled(CHANCE)
 
     def _names_width(self, longest: str) -> float:
         """The room of the names: what the longest needs, within reason."""

@@ -1,4 +1,4 @@
-"""What else could have been played: a computer player's choices for the decision that is shown, best first."""
+"""What else could have been played: a computer player's choices for the decision that is shown, and what followed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ddz_desktop.ui.controls import Label, Panel, PanelKind, Paragraph
 from ddz_desktop.ui.fonts import Role
 
 BULB = 28
-LINES = 4
-HEIGHT, LINE = 110, 24
-"""Px at text scale 100 % without choices, and for each of them."""
+LINES = 3
+HEIGHT, LINE = 132, 24
+"""Px at text scale 100 % without choices, and for each of them and each line of what follows."""
 
 
 class Insight(Panel):
-    """A bulb, a heading, a sentence, and up to four choices."""
+    """A bulb, a heading, a sentence, up to three choices, and what would best have followed the first."""
 
     def __init__(self) -> None:
         super().__init__(kind=PanelKind.SOFT, radius=14)
@@ -28,12 +28,14 @@ class Insight(Panel):
         self.heading = Label("", Role.STRONG, "primary", wrap=True)
         self.sentence = Paragraph("", "ink", role=Role.LABEL)
         self.choices = tuple(Label("", Role.LABEL, "ink", wrap=True) for _ in range(LINES))
-        for widget in (self.heading, self.sentence, *self.choices):
+        self.line = Paragraph("", role=Role.LABEL)
+        for widget in (self.heading, self.sentence, *self.choices, self.line):
             self.body.addWidget(widget)
         self.body.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lines = LINES
         self._told: tuple[str, ...] = ()
+        self._line = ""
 
     def set_lines(self, lines: int) -> None:
         """Show so many choices at the most."""
@@ -42,24 +44,31 @@ class Insight(Panel):
             self._show_choices()
             self.updateGeometry()
 
-    def tell(self, heading: str, sentence: str, choices: Sequence[str] = ()) -> None:
+    def tell(self, heading: str, sentence: str, choices: Sequence[str] = (), line: str = "") -> None:
         """Say something else."""
         self.heading.setText(heading)
         self.sentence.set_text(sentence)
         self.sentence.setVisible(bool(sentence))
-        self._told = tuple(choices)
+        self._told, self._line = tuple(choices), line
         self._show_choices()
-        self.setAccessibleName(" ".join((heading, sentence, *choices)).strip())
+        self.setAccessibleName(" ".join((heading, sentence, *choices, line)).strip())
 
     def sizeHint(self) -> QSize:
-        """Always with room for all choices, so that nothing beside it moves."""
-        return super().sizeHint().expandedTo(QSize(0, round(theme.scaled(HEIGHT + LINE * self._lines))))
+        """Always with room for everything, so that nothing beside it moves."""
+        rows = self._lines + (2 if self._roomy else 0)
+        return super().sizeHint().expandedTo(QSize(0, round(theme.scaled(HEIGHT + LINE * rows))))
+
+    @property
+    def _roomy(self) -> bool:
+        return self._lines == LINES
 
     def _show_choices(self) -> None:
         for index, label in enumerate(self.choices):
             text = self._told[index] if index < min(len(self._told), self._lines) else ""
             label.setText(text)
             label.setVisible(bool(text))
+        self.line.set_text(self._line)
+        self.line.setVisible(bool(self._line) and self._roomy)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -22,6 +22,7 @@ from ddz_desktop.ui.dialogs.seed_card import SeedCardDialog
 from ddz_desktop.ui.dialogs.settlement import SettlementPanel
 from ddz_desktop.ui.hand_actions import HandActions
 from ddz_desktop.ui.pages.replay.decisions import DecisionLine
+from ddz_desktop.ui.pages.replay.opinions import Opinions
 from ddz_desktop.ui.pages.replay.people import with_people
 from ddz_desktop.ui.pages.replay.sidebar import WIDTH, Sidebar
 from ddz_desktop.ui.pages.replay.table import ReplayTable
@@ -33,8 +34,6 @@ DOCKED_FROM = 1100
 """Narrower windows show the list over the table, and only when it is wanted."""
 
 EDGE, BUTTON, GAP = 20, 48, 8
-THINKING_MS = 60
-"""How long a moment has to stand still before the computer's opinion of it is asked."""
 
 
 class ReplayPage(QWidget):
@@ -54,14 +53,11 @@ class ReplayPage(QWidget):
         self._own: int | None = None
         self._latest: TableUpdate | None = None
         self._list_wanted = False
-        self._thinking = QTimer(self)
-        self._thinking.setSingleShot(True)
-        self._thinking.setInterval(THINKING_MS)
-        self._thinking.timeout.connect(self.show_insight)
         self.player: ReplayPlayer | None = None
         self.table = ReplayTable(self)
         self.transport = Transport(self)
         self.sidebar = Sidebar(self)
+        self.opinions = Opinions(self.sidebar, self)
         self.back_button = icon_button("back", "", ButtonKind.GLASS)
         self.seed_button = icon_button("dice", "", ButtonKind.GLASS)
         self.more_button = icon_button("export", "", ButtonKind.GLASS)
@@ -109,6 +105,7 @@ class ReplayPage(QWidget):
         marks = {each.position: texts_replay.mark_of(each) for each in replay.decisions if each.bomb is not None}
         self.transport.timeline.show_hand(replay.length, marks)
         self.take_settings()
+        self.opinions.begin(replay)
         self.player.jump(0)
         self._fill()
         self._arrange()
@@ -125,11 +122,16 @@ class ReplayPage(QWidget):
         self.table.leave()
         self.settlement.close_result()
         self.seed_card.dismiss()
-        self._thinking.stop()
+        self.opinions.stop()
         if self.player is not None:
             self.player.stop()
             self.player.deleteLater()
             self.player = None
+
+    def end(self) -> None:
+        """The window closes: no thread goes on either."""
+        self.leave()
+        self.opinions.close()
 
     def take_settings(self) -> None:
         """The settings are others now."""
@@ -219,7 +221,8 @@ class ReplayPage(QWidget):
         self.sidebar.list.show_position(update.serial)
         self.sidebar.count.setText(f"{update.serial} / {self.replay.length}")
         self._show_end()
-        self._thinking.start()
+        if self.table.state is not None:
+            self.opinions.show(self.table.state)
 
     @Slot(bool)
     def _show_running(self, running: bool) -> None:
@@ -311,20 +314,6 @@ class ReplayPage(QWidget):
         self.sidebar.result_button.setVisible(over and replay.record.settlement is not None)
         self.sidebar.play_button.set_available(not over, self.tr("The hand is over here. Go back a few steps first."))
 
-    @Slot()
-    def show_insight(self) -> None:
-        """Tell what else could have been done."""
-        replay, insight = self.replay, self.sidebar.insight
-        told = replay.alternatives()
-        if told is None:
-            insight.tell(self.tr("What else could be played"), self.tr("It is told here for each decision."))
-            return
-        decision = replay.decisions[replay.position - 1]
-        rules = replay.record.rules
-        choices = texts_replay.choices(told, decision, rules)
-        heading = self.tr("What else · {number}").format(number=texts_replay.possible_text(told))
-        insight.tell(heading, texts_replay.opinion(told), choices if len(choices) > 1 or not told.agrees else ())
-
     def _fill(self) -> None:
         """All texts that hold for the whole hand."""
         replay = self.replay
@@ -340,7 +329,7 @@ class ReplayPage(QWidget):
         eyes += [self.tr("Only what {name} saw").format(name=seat.name) for seat in state.seats]
         self.sidebar.show_lines(lines, eyes, None if replay.open_hands else replay.seat)
         self.sidebar.list.show_position(replay.position)
-        self.show_insight()
+        self.opinions.refill()
         self.setAccessibleName(self.tr("Replay: {rules}").format(rules=texts.system_name(replay.record.rules)))
 
     def _retranslate(self) -> None:
