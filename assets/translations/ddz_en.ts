@@ -87,6 +87,13 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
+        <source>%n table(s) found</source>
+        <translation>
+            <numerusform>%n table found</numerusform>
+            <numerusform>%n tables found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rule system(s)</source>
         <translation>
             <numerusform>%n rule system</numerusform>

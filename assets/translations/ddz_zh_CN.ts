@@ -1068,6 +1068,24 @@
         <source>Welcome</source>
         <translation>欢迎</translation>
     </message>
+    <message>
+        <source>Rules, seats, bots</source>
+        <translation>选规则、座位与电脑</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) found</source>
+        <translation>
+            <numerusform>发现 %n 桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With friends nearby</source>
+        <translation>和同一网络里的朋友</translation>
+    </message>
+    <message>
+        <source>LAN play</source>
+        <translation>局域网对战</translation>
+    </message>
     <message numerus="yes">
         <source>%n hand(s) today, won: {won}</source>
         <translation>
@@ -1093,10 +1111,6 @@
     <message>
         <source>New game</source>
         <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Choose rules, seats and opponents</source>
-        <translation>选规则、座位与电脑</translation>
     </message>
     <message numerus="yes">
         <source>%n rule system(s)</source>
@@ -1764,6 +1778,100 @@
     </message>
 </context>
 <context>
+    <name>LanPages</name>
+    <message>
+        <source>This is no invitation to a table: {text}</source>
+        <translation>这不是牌桌邀请：{text}</translation>
+    </message>
+    <message>
+        <source>Leave this table first, then follow the invitation.</source>
+        <translation>请先离开这张牌桌，再打开邀请。</translation>
+    </message>
+    <message>
+        <source>The next hand has begun at the table</source>
+        <translation>牌桌上新的一局已经开始</translation>
+    </message>
+    <message>
+        <source>You are back at the table</source>
+        <translation>已回到牌桌</translation>
+    </message>
+    <message>
+        <source>Your own program has computed the deal again, and it is another one.</source>
+        <translation>你的程序重新计算了这次发牌，结果不一样。</translation>
+    </message>
+    <message>
+        <source>You are no longer at the table</source>
+        <translation>你已不在牌桌上</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>{found} The host&apos;s program may have been changed. The points of this hand are kept, but think twice before you play on at this table.</source>
+        <translation>{found}主机的程序可能被改动过。这一局的得分照记，但在这张牌桌上继续打之前请三思。</translation>
+    </message>
+    <message>
+        <source>This deal was not fair</source>
+        <translation>这次发牌不公平</translation>
+    </message>
+    <message>
+        <source>The computer plays for you meanwhile. Your seat is kept for two hands; the list offers it again.</source>
+        <translation>其间由电脑代打。座位为你保留两局，可从牌桌列表里回来。</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody. Hands that were played stay in the history.</source>
+        <translation>牌桌将对所有人关闭。打完的局留在历史里。</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>关闭窗口？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+</context>
+<context>
+    <name>LanTablePage</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>离开牌桌？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody. Hands that were played stay in the history.</source>
+        <translation>牌桌将对所有人关闭。打完的局留在历史里。</translation>
+    </message>
+    <message>
+        <source>The computer plays your hand to its end. Your seat is free for others then.</source>
+        <translation>这一局由电脑替你打完，之后座位让给别人。</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <source>It begins…</source>
+        <translation>马上开始…</translation>
+    </message>
+</context>
+<context>
     <name>ListPanel</name>
     <message>
         <source>My house rules</source>
@@ -2134,15 +2242,15 @@
     <name>Opinions</name>
     <message>
         <source>It is told here for each decision.</source>
-        <translation>每走一步，这里会告诉你。</translation>
+        <translation type="unfinished">每走一步，这里会告诉你。</translation>
     </message>
     <message>
         <source>What else could be played</source>
-        <translation>还能怎么打</translation>
+        <translation type="unfinished">还能怎么打</translation>
     </message>
     <message>
         <source>What else · {number}</source>
-        <translation>还能怎么打 · {number}</translation>
+        <translation type="unfinished">还能怎么打 · {number}</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2505,10 @@
         <translation>暂停</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
@@ -2415,6 +2527,18 @@
     <message>
         <source>Save and leave</source>
         <translation>保存并退出</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
+        <source>Open to the LAN</source>
+        <translation>开放到局域网</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2607,17 @@
     <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesPopover</name>
+    <message>
+        <source>Phrases and emotes</source>
+        <translation>短语与表情</translation>
+    </message>
+    <message>
+        <source>One every 3 seconds</source>
+        <translation>每 3 秒最多发一条</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +3087,18 @@
         <translation>没有能压过的牌，{seconds} 秒后自动不出</translation>
     </message>
     <message>
+        <source>It passes by itself in a moment, so that your speed tells nothing.</source>
+        <translation>稍后自动不出，免得出牌快慢泄露手牌。</translation>
+    </message>
+    <message>
+        <source>The host has switched auto-play off at this table.</source>
+        <translation>主人在这张牌桌关闭了托管。</translation>
+    </message>
+    <message>
+        <source>The host has switched the card counter off at this table.</source>
+        <translation>主人在这张牌桌关闭了记牌器。</translation>
+    </message>
+    <message>
         <source>Auto-play: the computer plays for you</source>
         <translation>托管中，电脑替你出牌</translation>
     </message>
@@ -3298,6 +3445,25 @@
     </message>
 </context>
 <context>
+    <name>ReconnectingDialog</name>
+    <message>
+        <source>Connection lost, reconnecting</source>
+        <translation>连接断开，正在重连</translation>
+    </message>
+    <message>
+        <source>Attempt {number}; it is tried for another {time}. Your seat is kept, and the computer plays meanwhile.</source>
+        <translation>第 {number} 次，还会再试 {time}。座位为你保留，期间由电脑代打。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>马上重试</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The deal</source>
@@ -3310,16 +3476,16 @@
     <message>
         <source>{name}: {play}</source>
         <comment>in a line of what would have followed</comment>
-        <translation>{name} {play}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then {line}</source>
-        <translation>接着：{line}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; </source>
         <comment>between plays</comment>
-        <translation>；</translation>
+        <translation type="unfinished">；</translation>
     </message>
     <message>
         <source>There was nothing to beat it with.</source>
@@ -3331,7 +3497,7 @@
     </message>
     <message>
         <source>It is about as good as the best.</source>
-        <translation>和最好的打法差不多。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer would have chosen otherwise:</source>
@@ -3339,19 +3505,19 @@
     </message>
     <message>
         <source>This gave away {lost}; better:</source>
-        <translation>少了 {lost}，更好的打法：</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
-        <translation>胜率：{chance}。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>certain</source>
-        <translation>必胜</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
-        <translation>必败</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than {number} ways</source>
@@ -3599,6 +3765,22 @@
     <message>
         <source>Not everybody is ready, or a seat is open.</source>
         <translation>还有人没准备，或有空位。</translation>
+    </message>
+    <message>
+        <source>Deal checked: fair</source>
+        <translation>发牌已核对：公平</translation>
+    </message>
+    <message>
+        <source>Deal checked in part</source>
+        <translation>发牌已部分核对</translation>
+    </message>
+    <message>
+        <source>Deal without proof</source>
+        <translation>发牌无凭证</translation>
+    </message>
+    <message>
+        <source>Deal not fair!</source>
+        <translation>发牌不公平！</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -5436,6 +5618,10 @@
         <translation>开关声音</translation>
     </message>
     <message>
+        <source>Phrases, at a LAN table</source>
+        <translation>短语（局域网牌桌）</translation>
+    </message>
+    <message>
         <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen.</source>
         <translation>固定不变：Enter 出牌、叫分、同意；Esc 返回；方向键和空格选牌；数字和 J、Q、K 弹起对应点数的牌；Ctrl+Z 撤销选牌；F1 规则书，F6 切换牌桌区域，F11 全屏。</translation>
     </message>
@@ -5810,6 +5996,10 @@
         <translation>倍数</translation>
     </message>
     <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>累计</translation>
     </message>
@@ -5918,6 +6108,53 @@
     <message>
         <source>My {rules}</source>
         <translation>我的{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星星</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>招手</translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation>好主意</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>小花</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>稍等一下</translation>
+    </message>
+    <message>
+        <source>Nice teamwork</source>
+        <translation>合作愉快</translation>
+    </message>
+    <message>
+        <source>Sorry</source>
+        <translation>不好意思</translation>
+    </message>
+    <message>
+        <source>Once more!</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <translation>运气真好</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +7095,33 @@
     </message>
 </context>
 <context>
+    <name>TalkDrawer</name>
+    <message>
+        <source>At the table</source>
+        <translation>牌桌上</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Nobody else is here yet.</source>
+        <translation>还没有别人。</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Hear {name}</source>
+        <translation>接收 {name} 的发言</translation>
+    </message>
+</context>
+<context>
     <name>TextDialog</name>
     <message>
         <source>Close</source>
@@ -6896,12 +7160,29 @@
         <translation>上一轮</translation>
     </message>
     <message>
+        <source>Say</source>
+        <comment>phrases</comment>
+        <translation>短语</translation>
+    </message>
+    <message>
+        <source>Phrases and emotes</source>
+        <translation>短语与表情</translation>
+    </message>
+    <message>
         <source>Sound on</source>
         <translation>打开声音</translation>
     </message>
     <message>
         <source>Sound off</source>
         <translation>关闭声音</translation>
+    </message>
+    <message>
+        <source>Chat: something new</source>
+        <translation>聊天：有新消息</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7216,6 +7497,10 @@
     <message>
         <source>Ready</source>
         <translation>准备</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>回到牌桌</translation>
     </message>
     <message>
         <source>Which other seat?</source>

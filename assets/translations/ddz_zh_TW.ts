@@ -1068,6 +1068,24 @@
         <source>Welcome</source>
         <translation>歡迎</translation>
     </message>
+    <message>
+        <source>Rules, seats, bots</source>
+        <translation>選規則、座位與電腦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) found</source>
+        <translation>
+            <numerusform>發現 %n 桌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With friends nearby</source>
+        <translation>和同一網路裡的朋友</translation>
+    </message>
+    <message>
+        <source>LAN play</source>
+        <translation>區域網路對戰</translation>
+    </message>
     <message numerus="yes">
         <source>%n hand(s) today, won: {won}</source>
         <translation>
@@ -1093,10 +1111,6 @@
     <message>
         <source>New game</source>
         <translation>新對局</translation>
-    </message>
-    <message>
-        <source>Choose rules, seats and opponents</source>
-        <translation>選規則、座位與電腦</translation>
     </message>
     <message numerus="yes">
         <source>%n rule system(s)</source>
@@ -1764,6 +1778,100 @@
     </message>
 </context>
 <context>
+    <name>LanPages</name>
+    <message>
+        <source>This is no invitation to a table: {text}</source>
+        <translation>這不是牌桌邀請：{text}</translation>
+    </message>
+    <message>
+        <source>Leave this table first, then follow the invitation.</source>
+        <translation>請先離開這張牌桌，再開啟邀請。</translation>
+    </message>
+    <message>
+        <source>The next hand has begun at the table</source>
+        <translation>牌桌上新的一局已經開始</translation>
+    </message>
+    <message>
+        <source>You are back at the table</source>
+        <translation>已回到牌桌</translation>
+    </message>
+    <message>
+        <source>Your own program has computed the deal again, and it is another one.</source>
+        <translation>你的程式重新計算了這次發牌，結果不一樣。</translation>
+    </message>
+    <message>
+        <source>You are no longer at the table</source>
+        <translation>你已不在牌桌上</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>{found} The host&apos;s program may have been changed. The points of this hand are kept, but think twice before you play on at this table.</source>
+        <translation>{found}主機的程式可能被改動過。這一局的得分照記，但在這張牌桌上繼續打之前請三思。</translation>
+    </message>
+    <message>
+        <source>This deal was not fair</source>
+        <translation>這次發牌不公平</translation>
+    </message>
+    <message>
+        <source>The computer plays for you meanwhile. Your seat is kept for two hands; the list offers it again.</source>
+        <translation>其間由電腦代打。座位為你保留兩局，可從牌桌清單裡回來。</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody. Hands that were played stay in the history.</source>
+        <translation>牌桌將對所有人關閉。打完的局留在歷史裡。</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>關閉視窗？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+</context>
+<context>
+    <name>LanTablePage</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>離開牌桌？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody. Hands that were played stay in the history.</source>
+        <translation>牌桌將對所有人關閉。打完的局留在歷史裡。</translation>
+    </message>
+    <message>
+        <source>The computer plays your hand to its end. Your seat is free for others then.</source>
+        <translation>這一局由電腦替你打完，之後座位讓給別人。</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>已準備</translation>
+    </message>
+    <message>
+        <source>It begins…</source>
+        <translation>馬上開始…</translation>
+    </message>
+</context>
+<context>
     <name>ListPanel</name>
     <message>
         <source>My house rules</source>
@@ -2134,15 +2242,15 @@
     <name>Opinions</name>
     <message>
         <source>It is told here for each decision.</source>
-        <translation>每走一步，這裡會告訴你。</translation>
+        <translation type="unfinished">每走一步，这里会告诉你。</translation>
     </message>
     <message>
         <source>What else could be played</source>
-        <translation>還能怎麼打</translation>
+        <translation type="unfinished">还能怎么打</translation>
     </message>
     <message>
         <source>What else · {number}</source>
-        <translation>還能怎麼打 · {number}</translation>
+        <translation type="unfinished">还能怎么打 · {number}</translation>
     </message>
 </context>
 <context>
@@ -2397,6 +2505,10 @@
         <translation>暫停</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
@@ -2415,6 +2527,18 @@
     <message>
         <source>Save and leave</source>
         <translation>儲存並結束</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
+        <source>Open to the LAN</source>
+        <translation>開放到區域網路</translation>
     </message>
 </context>
 <context>
@@ -2483,6 +2607,17 @@
     <message>
         <source>Master</source>
         <translation>大師</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesPopover</name>
+    <message>
+        <source>Phrases and emotes</source>
+        <translation>短語與表情</translation>
+    </message>
+    <message>
+        <source>One every 3 seconds</source>
+        <translation>每 3 秒最多發一條</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +3087,18 @@
         <translation>沒有能壓過的牌，{seconds} 秒後自動不出</translation>
     </message>
     <message>
+        <source>It passes by itself in a moment, so that your speed tells nothing.</source>
+        <translation>稍後自動不出，免得出牌快慢洩露手牌。</translation>
+    </message>
+    <message>
+        <source>The host has switched auto-play off at this table.</source>
+        <translation>主人在這張牌桌關閉了託管。</translation>
+    </message>
+    <message>
+        <source>The host has switched the card counter off at this table.</source>
+        <translation>主人在這張牌桌關閉了記牌器。</translation>
+    </message>
+    <message>
         <source>Auto-play: the computer plays for you</source>
         <translation>託管中，電腦替你出牌</translation>
     </message>
@@ -3298,6 +3445,25 @@
     </message>
 </context>
 <context>
+    <name>ReconnectingDialog</name>
+    <message>
+        <source>Connection lost, reconnecting</source>
+        <translation>連接斷開，正在重連</translation>
+    </message>
+    <message>
+        <source>Attempt {number}; it is tried for another {time}. Your seat is kept, and the computer plays meanwhile.</source>
+        <translation>第 {number} 次，還會再試 {time}。座位為你保留，期間由電腦代打。</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>馬上重試</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>The deal</source>
@@ -3310,16 +3476,16 @@
     <message>
         <source>{name}: {play}</source>
         <comment>in a line of what would have followed</comment>
-        <translation>{name} {play}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then {line}</source>
-        <translation>接著：{line}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; </source>
         <comment>between plays</comment>
-        <translation>；</translation>
+        <translation type="unfinished">；</translation>
     </message>
     <message>
         <source>There was nothing to beat it with.</source>
@@ -3331,7 +3497,7 @@
     </message>
     <message>
         <source>It is about as good as the best.</source>
-        <translation>和最好的打法差不多。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer would have chosen otherwise:</source>
@@ -3339,19 +3505,19 @@
     </message>
     <message>
         <source>This gave away {lost}; better:</source>
-        <translation>少了 {lost}，更好的打法：</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
-        <translation>勝率：{chance}。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>certain</source>
-        <translation>必勝</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
-        <translation>必敗</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than {number} ways</source>
@@ -3599,6 +3765,22 @@
     <message>
         <source>Not everybody is ready, or a seat is open.</source>
         <translation>還有人沒準備，或有空位。</translation>
+    </message>
+    <message>
+        <source>Deal checked: fair</source>
+        <translation>發牌已核對：公平</translation>
+    </message>
+    <message>
+        <source>Deal checked in part</source>
+        <translation>發牌已部分核對</translation>
+    </message>
+    <message>
+        <source>Deal without proof</source>
+        <translation>發牌無憑證</translation>
+    </message>
+    <message>
+        <source>Deal not fair!</source>
+        <translation>發牌不公平！</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -5436,6 +5618,10 @@
         <translation>開關聲音</translation>
     </message>
     <message>
+        <source>Phrases, at a LAN table</source>
+        <translation>短語（區域網路牌桌）</translation>
+    </message>
+    <message>
         <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen.</source>
         <translation>固定不變：Enter 出牌、叫分、同意；Esc 返回；方向鍵和空格選牌；數字和 J、Q、K 彈起對應點數的牌；Ctrl+Z 復原選牌；F1 規則書，F6 切換牌桌區域，F11 全螢幕。</translation>
     </message>
@@ -5810,6 +5996,10 @@
         <translation>倍數</translation>
     </message>
     <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
         <source>so far</source>
         <translation>累計</translation>
     </message>
@@ -5918,6 +6108,53 @@
     <message>
         <source>My {rules}</source>
         <translation>我的{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星星</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>招手</translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation>好主意</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>小花</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>稍等一下</translation>
+    </message>
+    <message>
+        <source>Nice teamwork</source>
+        <translation>合作愉快</translation>
+    </message>
+    <message>
+        <source>Sorry</source>
+        <translation>不好意思</translation>
+    </message>
+    <message>
+        <source>Once more!</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>What luck!</source>
+        <translation>運氣真好</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +7095,33 @@
     </message>
 </context>
 <context>
+    <name>TalkDrawer</name>
+    <message>
+        <source>At the table</source>
+        <translation>牌桌上</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Nobody else is here yet.</source>
+        <translation>還沒有別人。</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>觀戰</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Hear {name}</source>
+        <translation>接收 {name} 的發言</translation>
+    </message>
+</context>
+<context>
     <name>TextDialog</name>
     <message>
         <source>Close</source>
@@ -6896,12 +7160,29 @@
         <translation>上一輪</translation>
     </message>
     <message>
+        <source>Say</source>
+        <comment>phrases</comment>
+        <translation>短語</translation>
+    </message>
+    <message>
+        <source>Phrases and emotes</source>
+        <translation>短語與表情</translation>
+    </message>
+    <message>
         <source>Sound on</source>
         <translation>開啟聲音</translation>
     </message>
     <message>
         <source>Sound off</source>
         <translation>關閉聲音</translation>
+    </message>
+    <message>
+        <source>Chat: something new</source>
+        <translation>聊天：有新訊息</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7216,6 +7497,10 @@
     <message>
         <source>Ready</source>
         <translation>準備</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>回到牌桌</translation>
     </message>
     <message>
         <source>Which other seat?</source>

@@ -73,7 +73,7 @@ class Program:
         """
         if not shiboken6.isValid(self.window):
             return
-        self.window.close()
+        self.window.close_for_good()
         self.controller.shutdown()
         if self.player is not None:
             self.player.close()

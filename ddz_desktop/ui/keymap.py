@@ -25,6 +25,7 @@ class Command(StrEnum):
     COUNTER = "counter"
     TRICK = "trick"
     MUTE = "mute"
+    TALK = "talk"
 
 
 _NAMES = frozenset(command.value for command in Command)
@@ -38,6 +39,7 @@ USUAL: Mapping[Command, str] = {
     Command.COUNTER: "C",
     Command.TRICK: "L",
     Command.MUTE: "M",
+    Command.TALK: "T",
 }
 
 _LETTERS = frozenset("ABCDEFGHILMNOPRSTUVWXYZ")  # J, Q and K are ranks

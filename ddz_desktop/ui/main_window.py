@@ -23,12 +23,14 @@ from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
 from ddz_desktop.ui.dropping import RULES, DropTarget
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
+from ddz_desktop.ui.lan_pages import LanPages
+from ddz_desktop.ui.matches import Matches
 from ddz_desktop.ui.messages import Messages
 from ddz_desktop.ui.pages.home_page import HomePage
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.memory import Memory
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
-from ddz_desktop.ui.pages.new_match import match_setup, with_rules, with_time
+from ddz_desktop.ui.pages.new_match import match_setup
 from ddz_desktop.ui.pages.settings.items import SectionId
 from ddz_desktop.ui.regions import RegionKeys
 from ddz_desktop.ui.resuming import Resuming
@@ -68,7 +70,6 @@ class MainWindow(QMainWindow):
         self.new_game = NewGamePage(levels, controller.choices)
         self._came_from: dict[QWidget, QWidget] = {}
         self._closing = False
-        self.match: MatchPage | None = None
         self.sounds = SoundDirector(preferences, languages, audio, self)
         self._known_problem = preferences.problem
         self._pages = QStackedWidget()
@@ -81,6 +82,8 @@ class MainWindow(QMainWindow):
         self.side = SidePages(self._pages, preferences, controller, self)
         self.memory = Memory(controller.library, preferences, levels, self._pages)
         self.resuming = Resuming(controller, self.home, self._pages)
+        self.matches = Matches(controller, preferences, self._levels, self.resuming, self._pages)
+        self.lan = LanPages(controller, preferences, self._levels, self.home, self._pages)
         self.dropping = DropTarget(self)
         self.look = LookDialog(self._pages, preferences)
         self.setMinimumSize(SMALLEST)
@@ -100,7 +103,7 @@ class MainWindow(QMainWindow):
         self.home.full_screen_wanted.connect(self.toggle_full_screen)
         self.new_game.back.connect(self.show_home)
         self.new_game.changed.connect(self._preferences.change)
-        self.new_game.start.connect(self._start_chosen)
+        self.new_game.start.connect(self.matches.begin_chosen)
         self.home.rulebook_wanted.connect(self.show_rulebook)
         self.home.house_rules_wanted.connect(self.show_house_rules)
         self.home.settings_wanted.connect(self.show_settings)
@@ -115,7 +118,7 @@ class MainWindow(QMainWindow):
         self.home.statistics_wanted.connect(self.memory.open_statistics)
         self.memory.visited.connect(self._visit)
         self.memory.back.connect(self._go_back)
-        self.memory.play_wanted.connect(self.play_given)
+        self.memory.play_wanted.connect(self.matches.begin_given)
         self.memory.quick_game.connect(self.start_quick_game)
         self.memory.told.connect(self.messages.toast)
         self.resuming.resume_wanted.connect(self.resume)
@@ -134,12 +137,33 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         QShortcut(QKeySequence("F1"), self, self.open_help)
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)
-        self.side.restore_begins.connect(self._end_match)
+        self.side.restore_begins.connect(self.matches.end)
+        self._connect_matches()
+
+    def _connect_matches(self) -> None:
+        self.matches.begun.connect(self._show_match)
+        self.matches.ended.connect(self._forget)
+        self.matches.left.connect(self.show_home)
+        self.matches.settings_wanted.connect(self.show_settings)
+        self.matches.replay_wanted.connect(self.memory.open_hand)
+        self.lan.shown.connect(self._show)
+        self.lan.home_wanted.connect(self.show_home)
+        self.lan.seated.connect(self.matches.take)
+        self.lan.risen.connect(self.matches.end)
+        self.lan.book_wanted.connect(self.show_rulebook)
+        self.lan.told.connect(self.messages.toast)
+        self.lan.cue_due.connect(self.sounds.play)
+        self.lan.close_agreed.connect(self.close_for_good)
 
     @property
     def page(self) -> QWidget | None:
         """The page that is shown; `None` before there is one."""
         return self._pages.currentWidget()
+
+    @property
+    def match(self) -> MatchPage | None:
+        """The page of the match that is played; `None` while there is none."""
+        return self.matches.page
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
@@ -148,7 +172,7 @@ class MainWindow(QMainWindow):
         """Back to the first page; a match that is going on ends."""
         self._show(self.home)
         self.home.setFocus()  # the page that goes would leave the keyboard to the first button
-        self._end_match()
+        self.matches.end()
         self.side.end_lesson()
         self.side.end_first_start()
         self._greet()
@@ -231,50 +255,27 @@ class MainWindow(QMainWindow):
     @Slot()
     def start_quick_game(self) -> None:
         """Play by the rules of last time."""
-        self._start_chosen(self._preferences.settings)
+        self.matches.begin_chosen(self._preferences.settings)
 
-    @Slot(object)
-    def start(self, setup: MatchSetup, opening: Record | None = None) -> None:
+    def start(self, setup: MatchSetup) -> None:
         """Sit down at a table. A match that is unfinished ends."""
-        self._sit_down(setup).begin(opening)
-
-    @Slot(object)
-    def play_given(self, opening: Record) -> None:
-        """Play a deal that was chosen, from where its decisions end; one hand against the bots of last time."""
-        settings = self._preferences.settings
-        game = msgspec.structs.replace(with_rules(settings.new_game, opening.rules, self._levels), hands=1)
-        setup = match_setup(game, settings.player, self._levels)
-        self._start_if_agreed(msgspec.structs.replace(setup, rules=opening.rules), opening)
+        self.matches.begin(setup)
 
     @Slot(object)
     def resume(self, saved: SavedMatch) -> None:
         """Go on with the unfinished match."""
-        self._sit_down(saved.match.setup).resume()
-
-    def _sit_down(self, setup: MatchSetup) -> MatchPage:
-        before = self.match
-        self.match = MatchPage(self._controller, self._preferences, setup)
-        self.match.left.connect(self.show_home)
-        self.match.again.connect(self.start)
-        self.match.settings_wanted.connect(self.show_settings)
-        self.match.replay_wanted.connect(self.memory.open_hand)
-        self.sounds.attend(self.match.page.table)
-        self._pages.addWidget(self.match)
-        self._show(self.match)
-        self.side.end_lesson()
-        if before is not None:
-            self._drop(before)
-        return self.match
+        self.matches.resume(saved.match.setup)
 
     @Slot(object)
-    def _start_chosen(self, settings: Settings) -> None:
-        setup = match_setup(settings.new_game, settings.player, self._levels)
-        self._start_if_agreed(with_time(setup, settings.access.time_percent))
+    def _show_match(self, page: MatchPage) -> None:
+        self.sounds.attend(page.page.table)
+        self._show(page)
+        self.side.end_lesson()
 
-    def _start_if_agreed(self, setup: MatchSetup, opening: Record | None = None) -> None:
-        """Sit down; where an unfinished match would end with that, ask first."""
-        playing = self.match is not None and self.match.unfinished
-        self.resuming.guard(lambda: self.start(setup, opening), playing=playing)
+    @Slot(object)
+    def _forget(self, page: QWidget) -> None:
+        """A page is gone."""
+        self._came_from = {each: before for each, before in self._came_from.items() if before is not page}
 
     @Slot(object)
     def _visit(self, page: QWidget) -> None:
@@ -292,19 +293,6 @@ class MainWindow(QMainWindow):
         focused = QApplication.focusWidget()
         if focused is None or not page.isAncestorOf(focused):
             page.setFocus()
-
-    @Slot()
-    def _end_match(self) -> None:
-        if self.match is not None:
-            match, self.match = self.match, None
-            self._drop(match)
-
-    def _drop(self, match: MatchPage) -> None:
-        match.leave()
-        self._came_from = {page: before for page, before in self._came_from.items() if before is not match}
-        self._pages.removeWidget(match)
-        match.hide()
-        match.deleteLater()
 
     # -- files ----------------------------------------------------------------------------------------------------
 
@@ -371,7 +359,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @Slot()
-    def _close_for_good(self) -> None:
+    def close_for_good(self) -> None:
         """What was to be saved before is saved, or is to be forgotten."""
         self._closing = True
         self.close()
@@ -379,10 +367,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.rules.unsaved and not self._closing:
             self._show(self.rules.house_rules)
-            self.rules.house_rules.leave(self._close_for_good)
+            self.rules.house_rules.leave(self.close_for_good)
             event.ignore()
             return
-        self._end_match()
+        if self.lan.holds_back and not self._closing:
+            self.lan.closing.open()
+            event.ignore()
+            return
+        self.matches.end()
         self.memory.leave()
         self.side.end_lesson()
         place = bytes(self.saveGeometry().toBase64().data()).decode()

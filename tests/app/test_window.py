@@ -49,7 +49,7 @@ def closing(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Program]]:
         def __init__(self, *arguments: object, **named: object) -> None:
             super().__init__(*arguments, **named)  # type: ignore[arg-type]
             made.append(self)
-            QTimer.singleShot(0, self.window._close_for_good)
+            QTimer.singleShot(0, self.window.close_for_good)
 
     monkeypatch.setattr(window, "Program", Closing)
     monkeypatch.setattr(window.Uncaught, "install", lambda uncaught: None)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
+from ddz_desktop.controller.lan_controller import LanSetup
 from ddz_desktop.controller.messages import MatchSetup
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.action import Action
@@ -61,7 +62,9 @@ class Screen:
         seed: bytes | None = None,
         places: Places | None = None,
         audio: Audio | None = None,
+        lan_setup: LanSetup = LanSetup(),  # noqa: B008  # frozen
     ) -> None:
+        folder.mkdir(exist_ok=True)
         self.file = folder / "settings.json"
         self.file.write_text(settings_text(settings))
         self.preferences = Preferences(self.file)
@@ -69,7 +72,7 @@ class Screen:
         self.thinking = threading.Event()
         if slow:
             factory = lambda level, rng, cancel: SlowBot(cancel, self.thinking)  # noqa: E731
-        self.controller = GameController(places, factory, seed=seed)
+        self.controller = GameController(places, factory, seed=seed, lan_setup=lan_setup)
         self.window = MainWindow(self.controller, self.preferences, self.languages, levels, audio)
         self.controller.set_pace(0)
         if not settings.window:
@@ -92,7 +95,7 @@ class Screen:
         """Take everything down; nothing happens the second time."""
         if not shiboken6.isValid(self.window):
             return
-        self.window.close()
+        self.window.close_for_good()
         self.controller.shutdown()
         self.languages.close()
         self.window.deleteLater()

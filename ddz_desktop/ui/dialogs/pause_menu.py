@@ -12,12 +12,13 @@ from ddz_desktop.ui.dialogs.look_rows import LookRows
 
 
 class PauseMenu(Dialog):
-    """Open while the game stands still.
+    """Open while the game stands still; at a LAN table (`lan`), where nothing stands still, the menu of the table.
 
     Signals:
         resumed: the game goes on; the menu has gone.
         give_up_wanted, leave_wanted, book_wanted, settings_wanted, seed_wanted: that button was pressed; the menu
             stays.
+        lan_wanted: the match is to be opened to the LAN; at a LAN table, its waiting room is wanted.
     """
 
     resumed = Signal()
@@ -26,15 +27,19 @@ class PauseMenu(Dialog):
     seed_wanted = Signal()
     give_up_wanted = Signal()
     leave_wanted = Signal()
+    lan_wanted = Signal()
 
-    def __init__(self, host: QWidget, preferences: Preferences) -> None:
+    def __init__(self, host: QWidget, preferences: Preferences, *, lan: bool = False) -> None:
         super().__init__(host, width=600)
+        self._lan = lan
         self.resume_button = Button("", ButtonKind.PRIMARY, icon="play", key="Esc", height=56)
         self.book_button = Button("", icon="book", key="F1")
         self.settings_button = Button("", icon="settings")
         self.seed_button = Button("", ButtonKind.LINK, icon="dice", height=40)
         self.seed_button.hide()  # until there is a seed
+        self.lan_button = Button("", icon="users" if lan else "lan")
         self.give_up_button = Button("", icon="x")
+        self.give_up_button.setVisible(not lan)  # the others at the table have not lost
         self.leave_button = Button("", icon="home")
         self.look = LookRows(preferences)
         self.main_button = self.resume_button
@@ -45,6 +50,7 @@ class PauseMenu(Dialog):
         self.content.addWidget(self.look)
         self.content.addWidget(Divider())
         self.content.addSpacing(4)
+        self.content.addWidget(self.lan_button)
         self.content.addLayout(_beside(self.give_up_button, self.leave_button))
         self.content.addStretch(1)
         self.resume_button.clicked.connect(self.cancel)
@@ -53,6 +59,7 @@ class PauseMenu(Dialog):
         self.seed_button.clicked.connect(self.seed_wanted)
         self.give_up_button.clicked.connect(self.give_up_wanted)
         self.leave_button.clicked.connect(self.leave_wanted)
+        self.lan_button.clicked.connect(self.lan_wanted)
 
     def set_can_give_up(self, can: bool) -> None:
         """Whether there is a hand to give up."""
@@ -66,12 +73,13 @@ class PauseMenu(Dialog):
         self.seed_button.restyle()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Paused"))
+        self.title.setText(self.tr("Menu") if self._lan else self.tr("Paused"))
         self.resume_button.setText(self.tr("Continue"))
         self.book_button.setText(self.tr("Rulebook"))
         self.settings_button.setText(self.tr("All settings"))
         self.give_up_button.setText(self.tr("Give up this hand"))
-        self.leave_button.setText(self.tr("Save and leave"))
+        self.leave_button.setText(self.tr("Leave the table") if self._lan else self.tr("Save and leave"))
+        self.lan_button.setText(self.tr("Waiting room") if self._lan else self.tr("Open to the LAN"))
         for button in self.findChildren(Button):
             button.restyle()
         self.look.retranslate()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -33,10 +34,27 @@ STACKED_BELOW = 690
 AUTO_NEXT_S = 20
 
 
+class Going(Struct, frozen=True):
+    """How it goes on where others have a say: the button's text, a line beside it, and whether it can be pressed."""
+
+    text: str
+    note: str = ""
+    can: bool = True
+
+
+class Check(Struct, frozen=True):
+    """What the own check of the deal has found: a word, an icon, and the token of its colour."""
+
+    text: str
+    icon: str
+    tone: str
+
+
 class SettlementPanel(QWidget):
     """Covers the table with a veil and shows the result. Enter goes on, R to the replay.
 
-    What follows is the next hand or, after the last, the final ranking.
+    What follows is the next hand or, after the last, the final ranking. `leads_to_room`: what leads home leads to the
+    waiting room of a LAN table instead.
 
     Signals:
         next_requested, replay_requested, home_requested: that button was pressed; next also when the time is over.
@@ -56,6 +74,9 @@ class SettlementPanel(QWidget):
         self._finished = False
         self._saved = False
         self._review = False
+        self._going: Going | None = None
+        self._check: Check | None = None
+        self.leads_to_room = False
         self._seconds: int | None = None
         self._seconds_left = 0
         self._paused = False
@@ -158,6 +179,16 @@ class SettlementPanel(QWidget):
             self._saved = True
             self._stale.emit()
 
+    def set_going(self, going: Going | None) -> None:
+        """Others have a say in how it goes on; `None`: nobody has."""
+        self._going = going
+        self._show_going()
+
+    def set_check(self, check: Check | None) -> None:
+        """Mark the deal as it was checked; `None`: it is not known yet."""
+        self._check = check
+        self._show_check()
+
     def set_paused(self, paused: bool) -> None:
         """The game stands still, and the time until the next hand with it; or goes on."""
         self._paused = paused
@@ -222,14 +253,15 @@ class SettlementPanel(QWidget):
         state = self._state
         if state is None or self._art is None:
             return
-        self.home_button.setText(translate("Settlement", "Home"))
+        room = self.leads_to_room
+        self.home_button.setText(translate("Settlement", "Waiting room") if room else translate("Settlement", "Home"))
+        self.home_button.set_icon("users" if room else "home")
         self.replay_button.setText(translate("Settlement", "Replay"))
-        self.seed_button.setText(translate("Settlement", "Seed card"))
-        self.next_button.setText(self._next_text())
+        self._show_check()
+        self._show_going()
         self.home_button.setVisible(not self._review)
         self.seed_button.setVisible(not self._review)
         self.replay_button.setVisible(self._saved)
-        self._show_note()
         self._head.show_state(state, self._seconds)
         self._factors.fill(
             translate("Settlement", "Multiplier"),
@@ -249,7 +281,20 @@ class SettlementPanel(QWidget):
     def _next_text(self) -> str:
         if self._review:
             return translate("Settlement", "Close")
-        return translate("Settlement", "Final ranking") if self._finished else translate("Settlement", "Next hand")
+        if self._finished:
+            return translate("Settlement", "Final ranking")
+        return self._going.text if self._going is not None else translate("Settlement", "Next hand")
+
+    def _show_going(self) -> None:
+        going = None if self._finished or self._review else self._going
+        self.next_button.setText(self._next_text())
+        self.next_button.set_available(going is None or going.can, going.note if going is not None else "")
+        self._show_note()
+
+    def _show_check(self) -> None:
+        check = self._check
+        self.seed_button.setText(translate("Settlement", "Seed card") if check is None else check.text)
+        self.seed_button.set_icon("dice" if check is None else check.icon, "" if check is None else check.tone)
 
     def _sum_text(self, total: int) -> str:
         if self._saved:
@@ -269,6 +314,8 @@ class SettlementPanel(QWidget):
         text = ""
         if self._seconds_left > 0:
             text = translate("Settlement", "The next hand begins in {seconds} s").format(seconds=self._seconds_left)
+        elif self._going is not None and not self._finished and not self._review:
+            text = self._going.note
         self._note.setText(text)
 
     def _run_timer(self) -> None:
@@ -287,7 +334,9 @@ class SettlementPanel(QWidget):
     @Slot()
     def _go_on(self) -> None:
         self._timer.stop()
-        self.next_requested.emit()
+        self._seconds_left = 0
+        if self.next_button.available:
+            self.next_requested.emit()
 
     def _stay(self) -> None:
         """The next hand waits until it is asked for."""

@@ -60,6 +60,7 @@ class HomePage(QWidget):
         history_wanted, statistics_wanted: that page is wanted.
         resume_wanted, discard_wanted: the unfinished match is to go on, or is given up.
         lesson_wanted: the first hand is to be explained.
+        lan_wanted: friends in the LAN are to be played with.
     """
 
     quick_game = Signal()
@@ -76,6 +77,7 @@ class HomePage(QWidget):
     discard_wanted = Signal()
     about_wanted = Signal()
     lesson_wanted = Signal()
+    lan_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,6 +90,7 @@ class HomePage(QWidget):
         self._name = ElidedLabel("", Role.SECTION)
         self._greeting = ElidedLabel("", Role.LABEL, "ink2")
         self._today = (0, 0)
+        self._tables = 0
         self._trouble: Callable[[], Sequence[str]] = tuple
         self._noticed: tuple[str, ...] = ()
         self._notices = QVBoxLayout()
@@ -102,6 +105,7 @@ class HomePage(QWidget):
         self.language = icon_button("globe", "", ButtonKind.TILE)
         self.quick = ActionTile("play", filled=True, key="↵", cards=FAN)
         self.new = ActionTile("card")
+        self.lan = ActionTile("lan")
         counts = sorted({rules.seats for rules in CATALOG.values()})
         self.players = tuple(PlayersTile(count) for count in counts)
         self._tip = _Tip()
@@ -109,6 +113,7 @@ class HomePage(QWidget):
         self.about = Button("", ButtonKind.LINK, height=36)
         self._version = Label("", Role.CAPTION, "ink2", wrap=True)
         self._actions = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._others = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self._picture, PICTURE_SHARE)
         self._column = self._make_column()
@@ -120,6 +125,7 @@ class HomePage(QWidget):
     def _connect(self) -> None:
         self.quick.clicked.connect(self.quick_game)
         self.new.clicked.connect(self.new_game)
+        self.lan.clicked.connect(self.lan_wanted)
         self.language.clicked.connect(self.language_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
         self.rulebook.clicked.connect(self.rulebook_wanted)
@@ -157,6 +163,12 @@ class HomePage(QWidget):
         """How many hands were played today, and won."""
         self._today = hands, won
         self._retranslate()
+
+    def show_tables(self, count: int) -> None:
+        """How many tables there are in the LAN."""
+        if count != self._tables:
+            self._tables = count
+            self._retranslate()
 
     def show_trouble(self, told: Callable[[], Sequence[str]]) -> None:
         """What was wrong at the start: sentences in the language of the moment."""
@@ -201,7 +213,10 @@ class HomePage(QWidget):
         column.addStretch(3)
         self._actions.setSpacing(20)
         self._actions.addWidget(self.quick, 1)
-        self._actions.addWidget(self.new, 1)
+        self._others.setSpacing(20)
+        self._others.addWidget(self.new, 1)
+        self._others.addWidget(self.lan, 1)
+        self._actions.addLayout(self._others, 2)
         column.addSpacing(14)
         self._notices.setSpacing(10)
         column.addLayout(self._notices)
@@ -250,8 +265,8 @@ class HomePage(QWidget):
         self._layout.setDirection(vertical if strip else horizontal)
         self._layout.setContentsMargins(*((20, 16, 20, 12) if strip else (28, 28, 52, 24)))
         self._layout.setSpacing(12 if strip else 48)
-        widest = max(self.quick.sizeHint().width(), self.new.sizeHint().width())
-        beside = strip and 2 * widest + 20 < self.width() - 70
+        wished = sum(tile.sizeHint().width() for tile in (self.quick, self.new, self.lan)) + 40
+        beside = strip and wished < self.width() - 70
         self._actions.setDirection(horizontal if beside else vertical)
         self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
 
@@ -265,7 +280,9 @@ class HomePage(QWidget):
         line = self.tr("{rules} · {players}")
         players = texts.players_text(self._rules)
         self.quick.set_texts(self.tr("Quick game"), line.format(rules=texts.system_name(self._rules), players=players))
-        self.new.set_texts(self.tr("New game"), self.tr("Choose rules, seats and opponents"))
+        self.new.set_texts(self.tr("New game"), self.tr("Rules, seats, bots"))
+        found = self.tr("%n table(s) found", "", self._tables) if self._tables else self.tr("With friends nearby")
+        self.lan.set_texts(self.tr("LAN play"), found)
         for tile in self.players:
             systems = [rules for rules in CATALOG.values() if rules.seats == tile.players]
             tile.set_texts(texts.players_text(systems[0]), self.tr("%n rule system(s)", "", len(systems)))

@@ -32,19 +32,21 @@ from ddz_desktop.ui.table_page import TablePage
 
 
 class MatchPage(QWidget):
-    """Made for one match and thrown away with it.
+    """Made for one match and thrown away with it. `handed_over`: the match goes on elsewhere, and is not to be left.
 
     Signals:
         left: the player is done with this match.
         again(object): another match of the same MatchSetup is wanted.
         settings_wanted: the settings are to be changed; the game stands still until `come_back`.
         replay_wanted(int): the hand of that number in the history is to be shown.
+        lan_wanted: the match is to be opened to the LAN.
     """
 
     left = Signal()
     again = Signal(object)
     settings_wanted = Signal()
     replay_wanted = Signal(int)
+    lan_wanted = Signal()
 
     def __init__(
         self, controller: GameController, preferences: Preferences, setup: MatchSetup, parent: QWidget | None = None
@@ -53,11 +55,12 @@ class MatchPage(QWidget):
         self._controller = controller
         self._preferences = preferences
         self._setup = setup
+        self.handed_over = False
         self._latest: TableUpdate | None = None
         self._my_turn = False
         self._kept: HandKept | None = None
         self.page = TablePage(controller, preferences.settings)
-        self.pause = PauseMenu(self, preferences)
+        self.pause = self._make_menu()
         self.give_up = Question(self, self._give_up_wording)
         self.leaving = Question(self, self._leave_wording)
         self.ranking = RankingDialog(self)
@@ -82,18 +85,23 @@ class MatchPage(QWidget):
         page.settings_requested.connect(self.settings_wanted)
         page.options_changed.connect(self._keep_options)
         page.next_hand_requested.connect(self._go_on)
-        page.leave_requested.connect(self.left)
+        page.leave_requested.connect(self._step_away)
         pause.resumed.connect(self._resume)
         pause.give_up_wanted.connect(self._ask_give_up)
         pause.leave_wanted.connect(self._ask_leave)
         pause.book_wanted.connect(self.toggle_rulebook)
         pause.settings_wanted.connect(self.settings_wanted)
         pause.seed_wanted.connect(self.open_seed_card)
+        pause.lan_wanted.connect(self._want_lan)
         self.book.cancelled.connect(self._close_book)
         self.give_up.agreed.connect(self._concede)
-        self.leaving.agreed.connect(self.left)
+        self.leaving.agreed.connect(self._leave_table)
         self.ranking.again_wanted.connect(self._play_again)
-        self.ranking.home_wanted.connect(self.left)
+        self.ranking.home_wanted.connect(self._step_away)
+
+    def _make_menu(self) -> PauseMenu:
+        """Hook: what Esc opens."""
+        return PauseMenu(self, self._preferences)
 
     # -- for the window -------------------------------------------------------------------------------------------
 
@@ -115,7 +123,8 @@ class MatchPage(QWidget):
         for dialog in self.findChildren(Dialog):
             dialog.dismiss()
         self._latest = None
-        self._controller.leave()
+        if not self.handed_over:
+            self._controller.leave()
 
     def take_settings(self) -> None:
         """The settings are others now."""
@@ -212,6 +221,21 @@ class MatchPage(QWidget):
     def _play_again(self) -> None:
         self.again.emit(self._setup)
 
+    @Slot()
+    def _step_away(self) -> None:
+        """Hook: the player has enough for now."""
+        self.left.emit()
+
+    @Slot()
+    def _leave_table(self) -> None:
+        """Hook: he leaves, and has been asked whether he wants to."""
+        self.left.emit()
+
+    @Slot()
+    def _want_lan(self) -> None:
+        """Hook: the menu's button for the LAN was pressed."""
+        self.lan_wanted.emit()
+
     @Slot(object)
     def _keep_options(self, options: TableOptions) -> None:
         """What the player changed at the table holds for the next one too."""
@@ -272,7 +296,7 @@ class MatchPage(QWidget):
         if self.hand_runs:
             self.leaving.open()
         else:
-            self.left.emit()
+            self._leave_table()
 
     def _give_up_wording(self) -> tuple[str, str, str, str]:
         return (

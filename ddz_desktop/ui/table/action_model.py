@@ -120,11 +120,18 @@ EMPTY = Bar(BarKind.EMPTY)
 _PANEL_TOPICS = (Topic.OPEN, Topic.SPREAD, Topic.REPORT, Topic.FIGHT)
 
 
-def action_bar(state: TableState, explanation: Explanation | None, can_play: bool, ticked: Sequence[str] = ()) -> Bar:
+def action_bar(
+    state: TableState,
+    explanation: Explanation | None,
+    can_play: bool,
+    ticked: Sequence[str] = (),
+    *,
+    hints: bool = True,
+) -> Bar:
     """The bar of this moment.
 
     `explanation`: of the raised cards, None when none is raised. `can_play`: whether the hand holds any legal play.
-    `ticked`: the sets chosen to be reported.
+    `ticked`: the sets chosen to be reported. `hints`: whether the table gives any.
     """
     phase = state.view.phase
     if not state.playing or phase is Phase.OVER:
@@ -132,11 +139,11 @@ def action_bar(state: TableState, explanation: Explanation | None, can_play: boo
     if state.auto_play:
         return Bar(BarKind.AUTO, (Button(ButtonId.TAKE_BACK, Style.PRIMARY, Key.AUTO),))
     if not state.my_turn:
-        return _waiting() if phase is Phase.PLAY else EMPTY
+        return _waiting(hints) if phase is Phase.PLAY else EMPTY
     if phase is Phase.AUCTION:
         return Bar(BarKind.AUCTION, tuple(_auction(state)))
     if phase is Phase.PLAY:
-        return _play(state, explanation, can_play)
+        return _play(state, explanation, can_play, hints)
     return _answer(state, ticked)
 
 
@@ -246,20 +253,21 @@ def pending_fight(pressed: ButtonId) -> Answer | None:
 # -- play ---------------------------------------------------------------------------------------------------------
 
 
-def _waiting() -> Bar:
-    ids = (ButtonId.PASS, ButtonId.HINT, ButtonId.PLAY)
+def _waiting(hints: bool) -> Bar:
+    ids = (ButtonId.PASS, *((ButtonId.HINT,) if hints else ()), ButtonId.PLAY)
     return Bar(
         BarKind.WAITING,
         tuple(Button(button, Style.OUTLINE, enabled=False, why=WhyNot.NOT_YOUR_TURN) for button in ids),
     )
 
 
-def _play(state: TableState, explanation: Explanation | None, can_play: bool) -> Bar:
+def _play(state: TableState, explanation: Explanation | None, can_play: bool, hints: bool) -> Bar:
     following = PASS in state.view.options
     if following and not can_play:
         return Bar(BarKind.CANNOT_BEAT, (Button(ButtonId.CANNOT_BEAT, Style.IVORY, Key.PASS, PASS),))
     first = _no(ButtonId.PASS, PASS) if following else _reselect(explanation)
-    return Bar(BarKind.PLAY, (first, Button(ButtonId.HINT, Style.IVORY, Key.HINT), _play_button(explanation)))
+    hint = (Button(ButtonId.HINT, Style.IVORY, Key.HINT),) if hints else ()
+    return Bar(BarKind.PLAY, (first, *hint, _play_button(explanation)))
 
 
 def _reselect(explanation: Explanation | None) -> Button:

@@ -32,6 +32,10 @@ class Announcer(QObject):
         sentences = [texts_events.event_text(event, state) for event in events]
         self._tell(" ".join(filter(None, sentences)), assertive=False)
 
+    def tell_politely(self, text: str) -> None:
+        """Something that can wait for the end of the sentence before."""
+        self._tell(text, assertive=False)
+
     def tell_turn(self, state: TableState) -> None:
         """It is my turn."""
         self._tell(texts_events.your_turn(state), assertive=True)

@@ -29,7 +29,7 @@ from ddz_desktop.ui.table.action_model import (
     pending_fight,
     report_sets,
 )
-from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.table.options import ALONE, TableLimits, TableOptions
 from ddz_desktop.ui.table.reading_choice import default_play, to_choose_from, trim
 from ddz_desktop.ui.table.selection import Selection
 from ddz_desktop.ui.table.sorting import Held, arrange
@@ -49,7 +49,7 @@ class Controller(Protocol):
 
 
 class Desk(QObject):
-    """The player's side of the table.
+    """The player's side of the table. `follow`: the seat behind which a spectator sits.
 
     Signals:
         changed: the bar, the preview or the selection is another.
@@ -66,6 +66,8 @@ class Desk(QObject):
         self.controller = controller
         self.selection = Selection()
         self.options = TableOptions()
+        self.limits = ALONE
+        self.follow = 0
         self.state: TableState | None = None
         self.bar: Bar = EMPTY
         self.explanation: Explanation | None = None
@@ -81,7 +83,7 @@ class Desk(QObject):
 
     def take(self, update: TableUpdate) -> None:
         """The table after a change."""
-        before, self.state = self.state, table_state(update)
+        before, self.state = self.state, table_state(update, self.follow)
         state = self.state
         self._hints = ()
         self._next_hint = 0
@@ -114,9 +116,9 @@ class Desk(QObject):
         self._next_hint = 0
         self._show_hint()
 
-    def set_options(self, options: TableOptions) -> None:
-        """Other wishes about the hand."""
-        self.options = options
+    def set_options(self, options: TableOptions, limits: TableLimits) -> None:
+        """Other wishes about the hand, as far as the table allows them."""
+        self.options, self.limits = limits.applied(options), limits
         if self.state is not None:
             self._arrange(fresh=False)
             self.refresh()
@@ -188,6 +190,8 @@ class Desk(QObject):
         }
         if button.id in doing:
             doing[button.id]()
+        elif button.id is ButtonId.CANNOT_BEAT and self.pass_waits:
+            self.refused.emit(texts_prompts.pass_waits_text())
         elif button.action is not None and button.enabled:
             self._fight = pending_fight(button.id)
             self._submit(button.action)
@@ -229,10 +233,20 @@ class Desk(QObject):
         if self.state is not None and self.state.my_turn and PASS in self.state.view.options:
             self._submit(PASS)
 
+    @property
+    def pass_waits(self) -> bool:
+        """Whether a pass comes by itself, and not before, since an earlier one would tell something."""
+        return self.bar.kind is BarKind.CANNOT_BEAT and self.limits.forced_pass_s is not None
+
     def toggle_auto_play(self) -> None:
         """Let the table play for me, or take it back."""
-        if self.state is not None and self.state.playing and self.state.view.phase is not Phase.OVER:
-            self.controller.set_auto_play(not self.state.auto_play)
+        state = self.state
+        if state is None or not state.playing or state.view.phase is Phase.OVER:
+            return
+        if not state.auto_play and not self.limits.auto_play:
+            self.complain(texts_prompts.no_auto_play_text())
+        else:
+            self.controller.set_auto_play(not state.auto_play)
 
     def take_back(self) -> None:
         """Play myself again."""
@@ -253,7 +267,7 @@ class Desk(QObject):
 
     def _show_bar(self) -> None:
         if self.state is not None:
-            self.bar = action_bar(self.state, self.explanation, self.can_play, self.ticked)
+            self.bar = action_bar(self.state, self.explanation, self.can_play, self.ticked, hints=self.limits.hints)
         self.changed.emit()
 
     def _reason(self) -> str:

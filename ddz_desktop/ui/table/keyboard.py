@@ -51,7 +51,8 @@ class Keyboard:
         if desk.selection.raised:
             desk.clear()
         elif desk.bar.kind in (BarKind.PLAY, BarKind.CANNOT_BEAT) and desk.state and PASS in desk.state.view.options:
-            desk.pass_turn()
+            if not desk.pass_waits:
+                desk.pass_turn()
         else:
             self._pause()
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui.table.geometry import CardSize, RowMode
@@ -32,6 +32,33 @@ class TableOptions:
     sweep: bool = True
     auto_pass_s: float = AUTO_PASS_S
     speak: bool = True
+
+
+@dataclass(frozen=True)
+class TableLimits:
+    """What a table with others at it allows. `talk`: one can say something there.
+
+    `forced_pass_s`: a pass that is forced comes after a random time between these, so that it tells nothing about the
+    hand; `None`: as the player likes.
+    """
+
+    counter: bool = True
+    hints: bool = True
+    auto_play: bool = True
+    talk: bool = False
+    forced_pass_s: tuple[float, float] | None = None
+
+    def applied(self, options: TableOptions) -> TableOptions:
+        """What is left of the player's wishes."""
+        return replace(
+            options,
+            counter=options.counter and self.counter,
+            auto_pass=options.auto_pass or self.forced_pass_s is not None,
+        )
+
+
+ALONE = TableLimits()
+"""Nobody else is there who could mind."""
 
 
 def options_of(settings: Settings) -> TableOptions:

@@ -76,14 +76,15 @@ class Overlay(QObject):
         state, bar, scene = self._desk.state, self._desk.bar, self._scene
         if state is None:
             return
-        geometry, ink = scene.geometry, scene.ink
+        geometry, ink, limits = scene.geometry, scene.ink, self._desk.limits
         runs = state.view.phase is not Phase.OVER
         self.tools.place(
             geometry,
             ink,
-            auto=state.auto_play if state.playing and runs else None,
+            auto=state.auto_play if state.playing and runs and (limits.auto_play or state.auto_play) else None,
             sort=state.playing and runs,
             trick=runs and bool(last_trick(state.view)),
+            talk=limits.talk,
         )
         self.tools.pill.show_stake(state.rules.base, state.multiplier)
         if self.chooser.open and not self._desk.several:

@@ -57,7 +57,7 @@ class TableRegions:
 
     def _top(self) -> list[QWidget]:
         tools = self._overlay.tools
-        return [tools.menu_button, tools.pill, tools.settings_button]
+        return [tools.menu_button, tools.pill, tools.settings_button, tools.chat_button]
 
     def _actions(self) -> list[QWidget]:
         return [*self._overlay.question.buttons, *self._overlay.bar.buttons]

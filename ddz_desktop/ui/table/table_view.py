@@ -6,9 +6,11 @@ update is shown at once; motions only lead there and end when the next update co
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from math import ceil
 
+import msgspec
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -30,7 +32,7 @@ from ddz_desktop.ui.table.desk import Controller, Desk
 from ddz_desktop.ui.table.director import Director
 from ddz_desktop.ui.table.interaction import HandMouse
 from ddz_desktop.ui.table.keyboard import Keyboard
-from ddz_desktop.ui.table.options import TableOptions, options_of
+from ddz_desktop.ui.table.options import TableLimits, TableOptions, options_of
 from ddz_desktop.ui.table.overlay import Overlay
 from ddz_desktop.ui.table.regions import TableRegions
 from ddz_desktop.ui.table.scene import Picture, TableScene
@@ -49,6 +51,7 @@ class TableView(QWidget):
         mute_requested: M, or the button with the loudspeaker.
         settled: the hand is over and its last effects have been shown; the settlement may come.
         said: a sentence that was announced to screen readers.
+        talk_requested: T; something is to be said.
     """
 
     pause_requested = Signal()
@@ -58,6 +61,7 @@ class TableView(QWidget):
     mute_requested = Signal()
     settled = Signal()
     said = Signal(str)
+    talk_requested = Signal()
 
     def __init__(self, controller: Controller, settings: Settings | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +80,7 @@ class TableView(QWidget):
             Qt.Key.Key_C: self.toggle_counter,
             Qt.Key.Key_L: self.overlay.toggle_trick,
             Qt.Key.Key_M: self.mute_requested.emit,
+            Qt.Key.Key_T: self._want_talk,
         }
         self.keyboard = Keyboard(self.desk, self.overlay, commands, self.pause_requested.emit)
         self.speech = TableSpeech(self.canvas, self.scene, self.desk, self.keyboard)
@@ -84,6 +89,8 @@ class TableView(QWidget):
         self._by_keyboard = False
         self._seconds = 0
         self._turn_seconds: float | None = None
+        self._wished = TableOptions()
+        self._shown: TableUpdate | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.canvas)
@@ -127,13 +134,13 @@ class TableView(QWidget):
     @Slot(object)
     def show_update(self, update: TableUpdate) -> None:
         """Show the table after a change."""
-        before = self.desk.state
+        before, self._shown = self.desk.state, update
         self.director.prepare(update)
         if update.events:
             self.overlay.close_panels()
         snapshot = self.director.snapshot(self.desk.selection)
         self._turn_seconds = update.match.setup.turn_seconds
-        self.director.begin(update.events, table_state(update))
+        self.director.begin(update.events, table_state(update, self.desk.follow))
         self._hand_ms = timing.SORT if before is not None else 0
         self.desk.take(update)
         self._hand_ms = 0
@@ -160,14 +167,25 @@ class TableView(QWidget):
 
     def set_options(self, options: TableOptions) -> None:
         """Take over other wishes about the table."""
+        self._wished = options
         self.animator.configure(speed=options.speed, reduced=theme.manager().appearance.reduced_motion)
         self.mouse.right_click_plays = options.right_click_plays
         self.mouse.sweeps = options.sweep
         self.announcer.speaks = options.speak
         self.overlay.set_guard(options.guard_ms)
         self._hand_ms = timing.SORT
-        self.desk.set_options(options)
+        self.desk.set_options(options, self.desk.limits)
         self._hand_ms = 0
+
+    def set_limits(self, limits: TableLimits) -> None:
+        """Take over what the table allows."""
+        self.desk.set_options(self._wished, limits)
+
+    def follow(self, seat: int) -> None:
+        """A spectator sits down behind another seat."""
+        self.desk.follow = seat
+        if self._shown is not None:
+            self.show_update(msgspec.structs.replace(self._shown, events=()))
 
     def leave(self) -> None:
         """The table is left: nothing of it may go on (field/table U16), and nobody can be asked about its cards."""
@@ -181,7 +199,7 @@ class TableView(QWidget):
     @Slot()
     def next_sort_order(self) -> None:
         """Sort the hand in the next order."""
-        options = replace(self.desk.options, sort_order=next_order(self.desk.options.sort_order))
+        options = replace(self._wished, sort_order=next_order(self._wished.sort_order))
         self.set_options(options)
         self.announcer.tell_now(texts_table.sort_order_text(options.sort_order))
         self.options_changed.emit(options)
@@ -189,7 +207,10 @@ class TableView(QWidget):
     @Slot()
     def toggle_counter(self) -> None:
         """Show or hide the card counter."""
-        options = replace(self.desk.options, counter=not self.desk.options.counter)
+        if not self.desk.limits.counter:
+            self.desk.complain(texts_prompts.no_counter_text())
+            return
+        options = replace(self._wished, counter=not self._wished.counter)
         self.set_options(options)
         self.options_changed.emit(options)
 
@@ -226,6 +247,11 @@ class TableView(QWidget):
             self.desk.refresh()
 
     # -- slots ----------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _want_talk(self) -> None:
+        if self.desk.limits.talk:
+            self.talk_requested.emit()
 
     @Slot()
     def _relay(self) -> None:
@@ -343,7 +369,8 @@ class TableView(QWidget):
         if update.paused:
             return
         if self.desk.bar.kind is BarKind.CANNOT_BEAT and self.desk.options.auto_pass:
-            self.clock.count(self.desk.options.auto_pass_s)
+            forced = self.desk.limits.forced_pass_s
+            self.clock.count(random.uniform(*forced) if forced is not None else self.desk.options.auto_pass_s)
         elif update.deadline is not None:
             self.clock.watch(update.deadline, self._turn_seconds or 1.0)
         if self.clock.running:

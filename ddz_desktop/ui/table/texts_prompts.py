@@ -196,6 +196,21 @@ def auto_pass_text(seconds: int | None) -> str:
     return translate("Prompts", "No card of yours beats this; passing in {seconds} s.").format(seconds=seconds)
 
 
+def pass_waits_text() -> str:
+    """A pass that is forced comes by itself where others are at the table."""
+    return translate("Prompts", "It passes by itself in a moment, so that your speed tells nothing.")
+
+
+def no_auto_play_text() -> str:
+    """The host of the table wants everybody to play himself."""
+    return translate("Prompts", "The host has switched auto-play off at this table.")
+
+
+def no_counter_text() -> str:
+    """The host of the table wants no counter."""
+    return translate("Prompts", "The host has switched the card counter off at this table.")
+
+
 def auto_play_texts() -> tuple[str, str]:
     """The banner of auto-play: title and line."""
     return (

@@ -145,7 +145,7 @@ class Tools(QObject):
     """All fixed buttons, placed together.
 
     Signals:
-        menu, settings, sound, factors, auto, sort, trick, skip: that button was pressed.
+        menu, settings, sound, factors, auto, sort, trick, talk, chat, skip: that button was pressed.
     """
 
     menu = Signal()
@@ -155,6 +155,8 @@ class Tools(QObject):
     auto = Signal()
     sort = Signal()
     trick = Signal()
+    talk = Signal()
+    chat = Signal()
     skip = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -162,11 +164,14 @@ class Tools(QObject):
         self.menu_button = _corner("menu", parent)
         self.settings_button = _corner("settings", parent)
         self.sound_button = _corner("sound", parent)
-        self._muted = False
+        self.chat_button = _corner("chat", parent)
+        self.chat_button.setCheckable(True)
+        self._muted = self._unread = False
         self.pill = MultiplierPill(parent)
         self.auto_tool = ToolButton("auto", "A", parent)
         self.sort_tool = ToolButton("sort", "S", parent)
         self.trick_tool = ToolButton("history", "L", parent)
+        self.talk_tool = ToolButton("emote", "T", parent)
         self.skip_button = Button("", ButtonKind.OUTLINE, height=48, parent=parent)
         for button, signal in (
             (self.menu_button, self.menu),
@@ -176,6 +181,8 @@ class Tools(QObject):
             (self.auto_tool, self.auto),
             (self.sort_tool, self.sort),
             (self.trick_tool, self.trick),
+            (self.talk_tool, self.talk),
+            (self.chat_button, self.chat),
             (self.skip_button, self.skip),
         ):
             button.clicked.connect(signal)
@@ -190,6 +197,7 @@ class Tools(QObject):
             button.set_hint(label)
             button.setAccessibleName(label)
         self.show_muted(self._muted)
+        self.show_unread(self._unread)
         self.skip_button.setText(texts_table.skip_text())
         self.skip_button.set_key(texts_table.key_cap(Key.SPACE))
         self.auto_tool.set_label(translate("Tools", "Auto"))
@@ -197,6 +205,7 @@ class Tools(QObject):
         self.trick_tool.set_label(
             translate("Tools", "Trick", "short for the last trick"), translate("Tools", "Last trick")
         )
+        self.talk_tool.set_label(translate("Tools", "Say", "phrases"), translate("Tools", "Phrases and emotes"))
 
     def show_muted(self, muted: bool) -> None:
         """Whether nothing is to be heard."""
@@ -207,22 +216,39 @@ class Tools(QObject):
         self.sound_button.set_hint(f"{label} ({key})")
         self.sound_button.setAccessibleName(label)
 
-    def place(self, geometry: TableGeometry, ink: Ink, *, auto: bool | None, sort: bool, trick: bool) -> None:
+    def show_unread(self, unread: bool) -> None:
+        """Whether something has been said in the chat that was not seen."""
+        self._unread = unread
+        self.chat_button.setChecked(unread)
+        label = translate("Tools", "Chat: something new") if unread else translate("Tools", "Chat")
+        self.chat_button.set_hint(label)
+        self.chat_button.setAccessibleName(label)
+
+    def place(
+        self, geometry: TableGeometry, ink: Ink, *, auto: bool | None, sort: bool, trick: bool, talk: bool
+    ) -> None:
         """Put everything where it belongs.
 
         `auto`: whether the table plays for me, None where it cannot; `sort`, `trick`: whether there is a hand to sort,
-        a trick to look at.
+        a trick to look at; `talk`: whether there is somebody to talk to.
         """
-        self.settings_button.setGeometry(pixel_rect(geometry.corner_button(0)))
-        self.settings_button.set_unit(geometry.corner_button(0).height / 48)
+        self.chat_button.setVisible(talk)
         self.sound_button.setVisible(not geometry.stage.narrow)  # in a narrow window the key and the settings are left
-        self.sound_button.setGeometry(pixel_rect(geometry.corner_button(1)))
-        self.sound_button.set_unit(geometry.corner_button(1).height / 48)
+        corner = [self.chat_button] if talk else []
+        corner += [self.settings_button] if geometry.stage.narrow else [self.settings_button, self.sound_button]
+        for index, button in enumerate(corner):
+            button.setGeometry(pixel_rect(geometry.corner_button(index)))
+            button.set_unit(geometry.corner_button(index).height / 48)
         self.menu_button.setGeometry(pixel_rect(geometry.menu_button()))
         self.menu_button.set_unit(geometry.menu_button().height / 48)
-        self._place_pill(geometry)
+        self._place_pill(geometry, len(corner))
         self.auto_tool.setChecked(bool(auto))
-        wanted = {self.auto_tool: auto is not None, self.sort_tool: sort, self.trick_tool: trick}
+        wanted = {
+            self.auto_tool: auto is not None,
+            self.sort_tool: sort,
+            self.trick_tool: trick,
+            self.talk_tool: talk,
+        }
         shown = [tool for tool in wanted if wanted[tool]]
         for tool in wanted:
             tool.setVisible(wanted[tool])
@@ -241,13 +267,13 @@ class Tools(QObject):
         top = last.y + (last.height - size.height()) / 2
         self.skip_button.setGeometry(round(last.right) - size.width(), round(top), size.width(), size.height())
         if dealing:
-            for tool in (self.auto_tool, self.sort_tool, self.trick_tool):
+            for tool in (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool):
                 tool.hide()
 
-    def _place_pill(self, geometry: TableGeometry) -> None:
+    def _place_pill(self, geometry: TableGeometry, buttons: int) -> None:
         """The pill stands beside the corner buttons."""
         box = geometry.pill()
-        last = geometry.corner_button(0 if geometry.stage.narrow else 1)
+        last = geometry.corner_button(buttons - 1)
         gap = (8 if geometry.stage.narrow else 12) * geometry.stage.unit
         self.pill.setGeometry(pixel_rect(box._replace(x=last.x - gap - box.width)))
 

@@ -58,6 +58,12 @@ class ChatPanel(Panel):
         self.field.returnPressed.connect(self._say)
         self.send.clicked.connect(self._say)
 
+    @property
+    def lines(self) -> tuple[Said, ...]:
+        """What is shown, oldest first."""
+        return tuple(self._lines)
+
+    @Slot(object)
     def show_lines(self, lines: Iterable[Said]) -> None:
         """Show the talk so far."""
         for _ in range(self._column.count() - 1):
@@ -66,6 +72,7 @@ class ChatPanel(Panel):
         for line in kept:
             self.add_line(line)
 
+    @Slot(object)
     def add_line(self, line: Said) -> None:
         """Show another line of free text."""
         if line.kind is not None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from ddz_desktop.controller.lan_controller import Verdict
 from ddz_desktop.protocol.from_host import News, NewsKind, Refused, Why
 from ddz_desktop.protocol.table import Owner, Room, Seat
 from ddz_desktop.ui import texts_people
@@ -30,6 +31,20 @@ _REFUSALS: Mapping[Why, object] = {
     Why.TOO_FAST: QT_TRANSLATE_NOOP("Room", "That was too fast. Wait a little."),
     Why.MISSING: QT_TRANSLATE_NOOP("Room", "Not everybody is ready, or a seat is open."),
 }
+
+_CHECKS: Mapping[Verdict, tuple[object, str, str]] = {
+    Verdict.FAIR: (QT_TRANSLATE_NOOP("Room", "Deal checked: fair"), "check", "ok"),
+    Verdict.FOLLOWS: (QT_TRANSLATE_NOOP("Room", "Deal checked in part"), "check", "warn"),
+    Verdict.UNPROVEN: (QT_TRANSLATE_NOOP("Room", "Deal without proof"), "info", "warn"),
+    Verdict.UNFAIR: (QT_TRANSLATE_NOOP("Room", "Deal not fair!"), "warn", "err"),
+}
+"""Each with an icon and the token of its colour."""
+
+
+def check_mark(verdict: Verdict) -> tuple[str, str, str]:
+    """What the own check of a deal found: its word, icon and colour."""
+    text, icon, tone = _CHECKS[verdict]
+    return QCoreApplication.translate("Room", str(text)), icon, tone
 
 
 def news_text(news: News) -> str:

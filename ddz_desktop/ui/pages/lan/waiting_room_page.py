@@ -45,14 +45,18 @@ ONE_COLUMN_BELOW = 1120
 class WaitingRoomPage(QWidget):
     """Shows the room of a stay at a table, from the first `Room` on.
 
+    `over`: what a question stands on that may come while another page is shown.
+
     Signals:
         book_wanted(object): a RuleSet is to be read about.
+        table_wanted: the hand that is being played is to be shown.
     """
 
     book_wanted = Signal(object)
+    table_wanted = Signal()
 
-    def __init__(self, lan: LanController, levels: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lan: LanController, levels: Sequence[str], over: QWidget | None = None) -> None:
+        super().__init__()
         self._lan = lan
         self._host_is: HostIs | None = None
         self._swapping: int | None = None
@@ -77,7 +81,7 @@ class WaitingRoomPage(QWidget):
         self.invitation = InviteDialog(self)
         self.leaving = Question(self, self._leave_wording, careful=True)
         self.kicking = Question(self, self._kick_wording, careful=True)
-        self.claiming = Question(self, self._claim_wording)
+        self.claiming = Question(over or self, self._claim_wording)
         self.toasts = ToastHost(self)
         self._build()
         self._connect()
@@ -217,13 +221,15 @@ class WaitingRoomPage(QWidget):
         seated = me is not None and me.seat is not None
         ready = me is not None and me.ready
         host = self._lan.is_host
-        self.ready_button.setVisible(seated)
-        self.ready_button.set_available(not (host and told), told)
-        self.ready_button.setText(self.tr("Start") if host else self.tr("Not ready yet") if ready else self.tr("Ready"))
-        self.ready_button.set_kind(ButtonKind.SECONDARY if ready and not host else ButtonKind.GOLD)
+        playing = room.stage is Stage.PLAYING
+        self.ready_button.setVisible(seated or playing)
+        self.ready_button.set_available(playing or not (host and told), told)
+        start = self.tr("Start") if host else self.tr("Not ready yet") if ready else self.tr("Ready")
+        self.ready_button.setText(self.tr("To the table") if playing else start)
+        self.ready_button.set_kind(ButtonKind.SECONDARY if ready and not (host or playing) else ButtonKind.GOLD)
         if self._swapping is not None:
             self.seats.set_texts(self.tr("Which other seat?"), self.tr("Press its arrows, or Esc"))
-        elif room.stage is Stage.PLAYING:
+        elif playing:
             self.seats.set_texts(self.tr("A hand is being played"), "")
         elif told:
             self.seats.set_texts(self.tr("Waiting"), told)
@@ -260,7 +266,9 @@ class WaitingRoomPage(QWidget):
     @Slot()
     def _get_ready(self) -> None:
         room = self._lan.room
-        if room is not None and room.me is not None and self.ready_button.available:
+        if room is not None and room.stage is Stage.PLAYING:
+            self.table_wanted.emit()
+        elif room is not None and room.me is not None and self.ready_button.available:
             self._lan.send(ask.Ready(self._lan.is_host or not room.me.ready))
 
     @Slot(object)

@@ -23,6 +23,7 @@ _NAMES: dict[Command, object] = {
     Command.COUNTER: QT_TRANSLATE_NOOP("Settings", "Show the card counter"),
     Command.TRICK: QT_TRANSLATE_NOOP("Settings", "Last trick"),
     Command.MUTE: QT_TRANSLATE_NOOP("Settings", "Sound on and off"),
+    Command.TALK: QT_TRANSLATE_NOOP("Settings", "Phrases, at a LAN table"),
 }
 
 _FIXED = QT_TRANSLATE_NOOP(

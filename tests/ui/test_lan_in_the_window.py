@@ -1,0 +1,167 @@
+"""LAN play from the first page to the settlement, host and guest in two windows of one process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ddz_desktop.controller.lan_controller import LinkState
+from ddz_desktop.protocol.from_guest import Kick
+from ddz_desktop.protocol.from_host import Why
+from ddz_desktop.protocol.invitation import Invitation
+from ddz_desktop.protocol.table import Stage
+from ddz_desktop.ui.controls import Paragraph
+from tests.ui.lan import CODE, TwoScreens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ddz_desktop.ui.theme import ThemeManager
+
+
+@pytest.fixture
+def two(themed: ThemeManager, tmp_path: Path, qtbot) -> Iterator[TwoScreens]:
+    made = TwoScreens(tmp_path, qtbot)
+    yield made
+    made.close()
+
+
+def play_on(two: TwoScreens) -> None:
+    """Both let the table play to the end of the hand."""
+    for screen in (two.host, two.guest):
+        screen.controller.set_auto_play(True)
+    for screen in (two.host, two.guest):
+        screen.until(lambda screen=screen: screen.match.page.settlement.isVisible())
+
+
+def test_a_hand_from_the_first_page_to_the_checked_settlement(two: TwoScreens) -> None:
+    two.begin(hands=2)
+    play_on(two)
+    for screen in (two.host, two.guest):
+        settlement = screen.match.page.settlement
+        screen.until(lambda s=settlement: s.seed_button.text() == "Deal checked: fair")
+        assert settlement.home_button.text() == "Waiting room"
+
+
+def test_ready_goes_on_with_the_next_hand_and_says_who_is_missing(two: TwoScreens) -> None:
+    two.begin(hands=2)
+    play_on(two)
+    settlement = two.host.match.page.settlement
+    for screen in (two.host, two.guest):
+        screen.controller.set_auto_play(False)
+    two.guest.match.page.settlement.home_button.click()
+    assert two.guest.window.page is two.guest.pages.room
+    settlement.next_button.click()
+    two.host.until(lambda: not settlement.next_button.available)
+    assert settlement._note.text() == "Waiting for Ann"
+    two.guest.pages.room.ready_button.click()
+    two.guest.until(lambda: two.guest.window.page is two.guest.pages.table)
+    two.host.until(lambda: settlement.isHidden())
+    assert two.host.controller.latest.match.hand_number == 2
+
+
+def test_a_wrong_code_asks_for_the_right_one(two: TwoScreens) -> None:
+    address = two.open()
+    two.guest.pages.open_invitation(Invitation(address, None, "111111").text)
+    dialog = two.guest.pages.lobby.joining.code
+    two.guest.until(dialog.isVisible)
+    dialog.given.emit(CODE)
+    two.guest.until(lambda: two.guest.window.page is two.guest.pages.room)
+
+
+def test_who_is_removed_is_told_and_is_back_at_the_list(two: TwoScreens) -> None:
+    two.begin()
+    guest = next(person.id for person in two.host.room.people if not person.host)
+    two.host.lan.send(Kick(guest))
+    two.guest.until(two.guest.pages.over.isVisible)
+    assert two.guest.window.page is two.guest.pages.lobby
+    assert "removed you" in two.guest.pages.over.text
+    assert two.guest.window.match is None
+    assert two.host.window.match is not None
+
+
+def test_a_host_asks_before_its_table_ends_and_its_guests_are_told(two: TwoScreens) -> None:
+    two.begin()
+    page = two.host.match
+    page.open_pause()
+    assert page.pause.give_up_button.isHidden()
+    page.pause.leave_button.click()
+    assert "for everybody" in page.leaving.text
+    page.leaving.yes.click()
+    two.guest.until(two.guest.pages.over.isVisible)
+    two.host.until(lambda: two.host.window.match is None)
+    assert two.host.window.page is two.host.pages.lobby
+    assert two.host.pages.over.isHidden()
+    assert two.guest.gone[-1].why is Why.CLOSED
+
+
+def test_a_broken_link_is_told_while_it_is_mended(two: TwoScreens) -> None:
+    two.begin()
+    links = []
+    two.guest.lan.link_changed.connect(links.append)
+    two.guest.break_link()
+    two.guest.until(lambda: links and links[-1].state is LinkState.INSIDE)
+    assert links[0].state is LinkState.RECONNECTING
+    assert two.guest.window.page is two.guest.pages.table
+    assert two.guest.room.stage is Stage.PLAYING
+
+
+def test_a_link_that_stays_broken_is_told_and_can_be_given_up(two: TwoScreens, qtbot) -> None:
+    two.begin()
+    two.host.close_door()
+    two.guest.break_link()
+    dialog = two.guest.pages.reconnecting
+    two.guest.until(dialog.isVisible)
+    assert "Your seat is kept" in dialog.findChild(Paragraph).accessibleName()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    dialog.leave_button.click()
+    two.guest.until(lambda: two.guest.window.page is two.guest.pages.lobby)
+    assert two.guest.pages.over.isHidden()
+    assert dialog.isHidden()
+
+
+def test_people_talk_at_the_table(two: TwoScreens, qtbot) -> None:
+    two.begin()
+    page, table = two.guest.pages.table, two.guest.match.page.table
+    qtbot.keyClick(table.canvas, Qt.Key.Key_T)
+    assert page.talk.popover.isVisible()
+    page.talk.popover.phrases[0].click()
+    bubbles = two.host.pages.table.talk.bubbles._bubbles
+    seat = two.guest.room.me.seat
+    two.host.until(lambda: seat in bubbles)
+    assert bubbles[seat].accessibleName() == "Ann: Well played!"
+    tools = two.host.match.page.table.overlay.tools
+    page.talk.drawer.chat.said.emit("Hello")
+    two.host.until(tools.chat_button.isChecked)
+    tools.chat_button.click()
+    drawer = two.host.pages.table.talk.drawer
+    assert drawer.isVisible()
+    assert not tools.chat_button.isChecked()
+    assert [line.text for line in drawer.chat.lines][-1] == "Hello"
+    (hear,) = drawer.toggles.values()
+    hear.click()
+    assert two.host.lan.is_muted(two.guest.room.you)
+    page.talk.drawer.chat.said.emit("Nobody hears this")
+    two.guest.until(lambda: page.talk.drawer.chat.lines[-1].text == "Nobody hears this")
+    assert drawer.chat.lines[-1].text == "Hello"
+
+
+def test_a_window_with_guests_at_its_table_asks_before_it_closes(two: TwoScreens) -> None:
+    two.sit()
+    two.host.window.close()
+    assert two.host.window.isVisible()
+    assert "for everybody" in two.host.pages.closing.text
+    two.host.pages.closing.yes.click()
+    assert not two.host.window.isVisible()
+
+
+def test_what_is_no_invitation_is_said_in_passing(two: TwoScreens) -> None:
+    told = []
+    two.guest.pages.told.connect(told.append)
+    two.guest.pages.open_invitation("http://example.org")
+    assert told == ["This is no invitation to a table: http://example.org"]
+    assert two.guest.window.page is two.guest.window.home
