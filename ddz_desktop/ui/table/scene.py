@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 import msgspec
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from ddz_desktop.rules.cards import Card
@@ -71,8 +71,8 @@ class TableScene(QGraphicsScene):
     `all_open`: there is room for the open hands of all seats at once, as a replay shows them.
     """
 
-    def __init__(self, animator: Animator) -> None:
-        super().__init__()
+    def __init__(self, animator: Animator, parent: QObject) -> None:
+        super().__init__(parent)  # goes with it, items and all: Python's garbage collector knows no order for them
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animator = animator
         self.art = CardArt(theme.current(), _card_style())

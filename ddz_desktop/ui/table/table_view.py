@@ -66,7 +66,7 @@ class TableView(QWidget):
     def __init__(self, controller: Controller, settings: Settings | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.animator = Animator(self)
-        self.scene = TableScene(self.animator)
+        self.scene = TableScene(self.animator, self)
         self.desk = Desk(controller, self)
         self.mouse = HandMouse(self.scene.hand, self.desk.selection, self)
         self.canvas = TableCanvas(self.scene, self.mouse, self)

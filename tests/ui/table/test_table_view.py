@@ -3,6 +3,7 @@ from __future__ import annotations
 import time
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QLocale, QPoint, Qt
 
 from ddz_desktop.rules.action import PASS
@@ -10,9 +11,11 @@ from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.table.table_view import TableView
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.tokens import ThemeChoice
 from ddz_desktop.ui.translation import TranslationManager
+from tests.ui.table.fakes import FakeController
 from tests.ui.table.scenarios import Hand, find, my_lead, my_play
 from tests.ui.table.secrets_kept import no_hidden_face
 
@@ -78,6 +81,21 @@ def test_leaving_in_mid_motion_leaves_nothing_behind(play) -> None:
         assert not player.table.animator.busy
         backs = [item for item in player.table.scene.items() if isinstance(item, CardItem) and item.code is None]
         assert len(backs) <= 3  # the bottom
+
+
+@pytest.mark.usefixtures("bundled_fonts")
+def test_a_table_that_goes_takes_its_scene_along_in_mid_motion() -> None:
+    game = FakeController(Hand("yixing-classic", 3))
+    table = TableView(game)
+    table.set_options(MOVING)
+    game.updated.connect(table.show_update)
+    game.tell()
+    scene = table.scene
+    cards = [item for item in scene.items() if isinstance(item, CardItem)]
+    shiboken6.delete(table)
+    assert not shiboken6.isValid(scene)
+    assert cards
+    assert not any(shiboken6.isValid(card) for card in cards)
 
 
 def test_an_update_in_mid_motion_finishes_the_old_one(play) -> None:

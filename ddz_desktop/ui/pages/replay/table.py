@@ -34,7 +34,7 @@ class ReplayTable(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.animator = Animator(self)
-        self.picture = TableScene(self.animator)
+        self.picture = TableScene(self.animator, self)
         self.picture.all_open = True
         self.director = Director(self.picture, self.animator, self)
         self.state: TableState | None = None
