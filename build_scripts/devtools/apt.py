@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from devtools.project import CommandError, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 def is_available() -> bool:
@@ -38,6 +38,19 @@ def install(packages: Sequence[str]) -> None:
     """Installs the packages; raises CommandError with the command when apt fails."""
     say(f"installing {' '.join(packages)}")
     _run("install", "-y", "--no-install-recommends", *packages)
+
+
+def ensure_tools(tools: Mapping[str, str]) -> None:
+    """Installs missing commands, given with their packages; raises CommandError where that cannot be done."""
+    missing = sorted({package for tool, package in tools.items() if shutil.which(tool) is None})
+    if not missing:
+        return
+    if not is_available():
+        raise CommandError(f"this needs {', '.join(tools)}: install them with your system's package manager")
+    if not is_root():
+        raise CommandError(f"this needs {', '.join(missing)}: {command(missing)}")
+    update()
+    install(missing)
 
 
 def _run(*arguments: str) -> None:

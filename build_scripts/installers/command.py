@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from devtools import system_libraries
+from devtools import apt, system_libraries
 from devtools.project import ROOT, CommandError, say
 
 if TYPE_CHECKING:
@@ -41,13 +41,40 @@ def _try_on_bare_system() -> None:
     bare_system.try_package(package)
 
 
-def _measure() -> None:
-    from installers import freeze, identity, sizes
+def _self_extracting() -> None:
+    from installers import self_extracting
 
     _program()
+    apt.ensure_tools(self_extracting.TOOLS)
+    say(f"{self_extracting.build().relative_to(ROOT)} is complete")
+    self_extracting.check()
+
+
+def _rpm() -> None:
+    from installers import rpm
+
+    _program()
+    apt.ensure_tools(rpm.TOOLS)
+    say(f"{rpm.build().relative_to(ROOT)} is complete")
+    rpm.check()
+
+
+def _appimage() -> None:
+    from installers import appimage, smoke
+
+    _program()
+    say(f"{appimage.build().relative_to(ROOT)} is complete")
+    smoke.check(appimage.starter())
+
+
+def _measure() -> None:
+    from installers import freeze, identity, sizes, starting
+
+    program = _program()
     packages = sorted(file for file in identity.DIST.iterdir() if file.is_file())
     for line in sizes.table(freeze.FOLDER, packages):
         print(line)
+    print(starting.compare(program))
     too_large = sizes.too_large(freeze.FOLDER, packages)
     if too_large:
         raise CommandError("; ".join(too_large))
@@ -66,11 +93,14 @@ STEPS: dict[str, tuple[str, Callable[[], None]]] = {
     "folder": ("the program with its own Python, in dist/", _freeze),
     "check": ("start the folder's program and see that it is whole", _check),
     "deb": ("the package for Debian and Ubuntu", _debian),
+    "appimage": ("the folder of an AppImage, and with appimagetool the file, for any Linux", _appimage),
+    "run": ("the .run that installs without root, tried in a home of its own", _self_extracting),
+    "rpm": ("the package for Fedora and openSUSE, tried unpacked", _rpm),
     "bare": (
         "install that package on a bare system made for it, try it there, remove it; as root",
         _try_on_bare_system,
     ),
-    "sizes": ("print what takes the room, and fail beyond the limits", _measure),
+    "sizes": ("print what takes the room and how long a start takes, and fail beyond the limits", _measure),
 }
 """Each step with what it does; a step builds on what those before it have left in dist/."""
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
 import re
 import shutil
-import subprocess
 import textwrap
 from pathlib import Path
 
 from devtools.project import ROOT, CommandError, say
-from installers import freedesktop
-from installers.freeze import FOLDER, source_date
-from installers.identity import BUILD, DIST, NAME, SUMMARY, VERSION
+from installers import changelog, freedesktop, system_copies, usr_tree
+from installers.freeze import source_date
+from installers.identity import BUILD, DIST, MAINTAINER, NAME, SUMMARY, VERSION
+from installers.running import run
+from installers.usr_tree import LIBRARIES, is_elf
 
 TREE = BUILD / "deb" / NAME
-LIBRARIES = Path("usr", "lib", NAME)
-MAINTAINER = "The ddz-desktop authors <ddz-desktop@users.noreply.github.com>"
 RECOMMENDED = "libpulse0 | libasound2 | libasound2t64"
 OVERRIDDEN = (
     # a program with its own Python and Qt: what these tags ask for is for libraries that others link with
@@ -36,11 +34,11 @@ def build() -> Path:
     date = source_date()
     _fill(date)
     _describe()
-    _normalise(date)
+    usr_tree.normalise(TREE, date)
     goal = file()
     say(f"packing {goal.name}")
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(TREE), str(goal)]
-    _run(pack, {"SOURCE_DATE_EPOCH": str(date)})
+    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build", str(TREE), str(goal)]
+    run(pack, {"SOURCE_DATE_EPOCH": str(date)})
     return goal
 
 
@@ -50,17 +48,16 @@ def file() -> Path:
 
 
 def _fill(date: int) -> None:
-    """Everything that is installed."""
-    shutil.copytree(FOLDER, TREE / LIBRARIES, symlinks=True)
-    command = TREE / "usr" / "bin" / NAME
-    command.parent.mkdir(parents=True)
-    command.symlink_to(Path("..", "lib", NAME, NAME))
-    freedesktop.write(TREE / "usr" / "share", date)
+    """Everything that is installed; what the system has in the same form comes as a dependency."""
+    usr_tree.fill(TREE, date)
+    inside = TREE / LIBRARIES / "_internal"
+    for copy in system_copies.found_in(inside):
+        copy.file.unlink()
+        (inside / "licences" / "system" / f"{copy.package}.txt").unlink(missing_ok=True)
     documents = TREE / "usr" / "share" / "doc" / NAME
     documents.mkdir(parents=True)
     (documents / "copyright").write_text(copyright_text(), "utf-8")
-    changes = (ROOT / "CHANGELOG.md").read_bytes()
-    (documents / "changelog.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
+    (documents / "changelog.gz").write_bytes(gzip.compress(changelog.debian(date).encode(), 9, mtime=0))
     overrides = TREE / "usr" / "share" / "lintian" / "overrides" / NAME
     overrides.parent.mkdir(parents=True)
     overrides.write_text("".join(f"{NAME}: {tag}\n" for tag in OVERRIDDEN), "utf-8")
@@ -107,49 +104,21 @@ def copyright_text() -> str:
 
 def _depends() -> str:
     """What the files in the package are linked with and the package does not bring, found by Debian's own tool."""
-    files = [str(file) for file in (TREE / LIBRARIES).rglob("*") if _is_elf(file)]
+    files = [str(file) for file in (TREE / LIBRARIES).rglob("*") if is_elf(file)]
     folders = sorted({str(Path(file).parent) for file in files})
     work = TREE.parent / "shlibdeps"
     (work / "debian").mkdir(parents=True)
     (work / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", "utf-8")
     command = ["dpkg-shlibdeps", "--warnings=0", "-O", *(f"-l{folder}" for folder in folders), *files]
-    answer = _run(command, {}, work)
+    answer = run(command, folder=work)
     found = re.search(r"^shlibs:Depends=(.+)$", answer, re.MULTILINE)
     if found is None:
         raise CommandError(f"dpkg-shlibdeps names no packages:\n{answer}")
     return found[1]
 
 
-def _is_elf(file: Path) -> bool:
-    if file.is_symlink() or not file.is_file():
-        return False
-    with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
-
-
-def _normalise(date: int) -> None:
-    """Permissions and times do not depend on who builds, and when."""
-    for file in [TREE, *TREE.rglob("*")]:
-        if not file.is_symlink():
-            runs = file.is_dir() or (file.name == NAME and _is_elf(file))
-            file.chmod(0o755 if runs else 0o644)
-        os.utime(file, (date, date), follow_symlinks=False)
-
-
 def _architecture() -> str:
-    return _run(["dpkg", "--print-architecture"], {}).strip()
-
-
-def _run(command: list[str], environment: dict[str, str], folder: Path = ROOT) -> str:
-    try:
-        done = subprocess.run(
-            command, cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", check=False
-        )
-    except FileNotFoundError:
-        raise CommandError(f"there is no {command[0]}: sudo apt-get install dpkg-dev") from None
-    if done.returncode:
-        raise CommandError(f"{command[0]} failed:\n{(done.stdout + done.stderr)[-3000:]}")
-    return done.stdout
+    return run(["dpkg", "--print-architecture"]).strip()
 
 
 def _wrapped(text: str) -> list[str]:

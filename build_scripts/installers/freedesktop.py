@@ -10,7 +10,7 @@ import gzip
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
-from installers import icons
+from installers import changelog, icons
 from installers.identity import APP_ID, FILE_TYPES, NAME, TITLE, TITLES, VERSION
 
 if TYPE_CHECKING:
@@ -99,7 +99,10 @@ def metainfo(source_date: int) -> str:
     lines += ['    <content_attribute id="social-chat">mild</content_attribute>', "  </content_rating>"]
     lines += ["  <requires>", '    <display_length compare="ge">960</display_length>', "  </requires>"]
     lines += ["  <supports>", "    <control>pointing</control>", "    <control>keyboard</control>", "  </supports>"]
-    lines += ["  <releases>", f'    <release version="{VERSION}" date="{_day(source_date)}"/>', "  </releases>"]
+    lines += ["  <releases>"]
+    for release in changelog.releases(source_date):
+        lines.append(f'    <release version="{release.version}" date="{_day(release.date)}"/>')
+    lines += ["  </releases>"]
     return "\n".join([*lines, "</component>"]) + "\n"
 
 

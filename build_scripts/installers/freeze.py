@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from devtools.project import ROOT, CommandError, say
+from installers import licences
 from installers.identity import BUILD, DIST, NAME
 from installers.staging import PROGRAM, stage
 
@@ -34,6 +35,7 @@ def freeze() -> Path:
     if done.returncode:
         raise CommandError("\n".join(LOG.read_text("utf-8").splitlines()[-15:]))
     if sys.platform.startswith("linux"):
+        licences.add_system_copies(FOLDER)
         _strip()
     return FOLDER
 

@@ -22,6 +22,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from ddz_desktop import PROGRAM, kernels
 from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.display import why_no_display
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
 from ddz_desktop.bots.learned.weights import network_from, weights_file
@@ -47,8 +48,11 @@ QUICK_LEVEL = "novice"
 
 
 def run() -> int:
-    """Use everything, telling what is being tried; return 0. Raises Problem with what is not as it should be."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    """Use everything, telling what is being tried; return 0. Raises Problem with what is not as it should be.
+
+    The window is not seen, unless the environment names a platform of Qt's that shows it.
+    """
+    _choose_platform()
     print(f"{PROGRAM}, kernels: {kernels.status()}, Qt {qVersion()}", flush=True)
     with tempfile.TemporaryDirectory(prefix="ddz-desktop-") as scratch:
         program = Program(profile_folders(Path(scratch)))
@@ -62,6 +66,26 @@ def run() -> int:
             program.close()
     print("everything is in order")
     return 0
+
+
+def show_once() -> int:
+    """Open the window on nobody's files and end when it has been painted: what there is to wait for at a start."""
+    _choose_platform()
+    program = Program(None)
+    try:
+        program.window.show()
+        program.app.processEvents()
+        program.window.grab()
+    finally:
+        program.close()
+    return 0
+
+
+def _choose_platform() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    missing = why_no_display(os.environ)
+    if missing is not None:
+        raise Problem(missing)
 
 
 # Assets

@@ -9,6 +9,7 @@ from ddz_desktop.app.arguments import Problem, SubParsers
 
 def add_to(commands: SubParsers) -> None:
     parser = commands.add_parser("self-test", help="try all parts of the program, without a display")
+    parser.add_argument("--first-frame", action="store_true", help="only open the window and show it once")
     parser.set_defaults(run=run)
 
 
@@ -20,4 +21,4 @@ def run(arguments: argparse.Namespace) -> int:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise
         raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
-    return self_test.run()
+    return self_test.show_once() if arguments.first_frame else self_test.run()
