@@ -1,6 +1,6 @@
 """The ladder of all levels and of other programs, and the learning curves, in one page: `docs/ladder.md`.
 
-    python build_scripts/training/ladder.py [--decks 400] [--system ID] [--peer "rlcard=exec:COMMAND"] [--run RUN]
+    python build_scripts/training/ladder.py [--decks 400] [--system ID] [--only TEXT] [--peer "rlcard=exec:COMMAND"]
 
 Every contest is one file of results in `docs/ladder/`, with the commit it was played at; what is there is not played
 again, and a contest that was interrupted goes on. The page is written anew after each.
@@ -130,6 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--decks", type=int, default=400)
     parser.add_argument("--system", action="append", choices=CATALOG, help="only these; may be given again")
+    parser.add_argument("--only", default="", metavar="TEXT", help="contests whose files have this in their names")
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=exec:COMMAND", help="another program")
     parser.add_argument("--run", action="append", default=[], type=Path, metavar="FOLDER", help="a training run")
     parser.add_argument("--jobs", type=int, default=1)
@@ -138,7 +139,8 @@ def main() -> None:
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     commands = dict(peer.split("=", 1) for peer in given.peer)
-    wanted = contests(given.system or list(CATALOG), list(commands))
+    known = contests(given.system or list(CATALOG), list(commands))
+    wanted = [contest for contest in known if given.only in contest.file]
     missing = [] if given.page_only else [contest for contest in wanted if not (given.folder / contest.file).exists()]
     goal = given.folder.with_suffix(".md")
     for contest in tqdm(missing, unit=" contests"):
