@@ -16,7 +16,7 @@ import shiboken6
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QGraphicsItem, QLabel, QWidget
 
 from ddz_desktop.ui.table.bar_view import TableButton
 from ddz_desktop.ui.table.canvas import TableCanvas
@@ -66,14 +66,17 @@ class Watch:
             self.on_items[id(item)] = (item, self._item)
         self._item = None
 
+    def elision(self, text: str) -> str:
+        """That a text is what is left of a longer one; empty when it is not."""
+        return f"elided from {self.elided[text]!r}" if text in self.elided else ""
+
     def write(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
         """Note a text that is being written."""
         text = next((each for each in arguments if isinstance(each, str)), "")
         if not text.strip():
             return
         ink, cut = _measured(QFontMetricsF(painter.font()), arguments, text)
-        if text in self.elided:
-            cut = f"elided from {self.elided[text]!r}"
+        cut = self.elision(text) or cut
         device = painter.device()
         if self._item is not None:
             self._item.append(Written(text, ink, cut))
@@ -143,8 +146,9 @@ def faults(window: QWidget, watch: Watch) -> list[str]:
         covered = "" if text.cut else _covered(text, window)
         if covered:
             told.append(f"{text.text!r} is {covered}")
-    for one, other in combinations(texts, 2):
-        if (one.text, one.ink) != (other.text, other.ink) and _shrunk(one.ink).intersects(_shrunk(other.ink)):
+    inks = [(text, _shrunk(_shown_part(text, window))) for text in texts]
+    for (one, ink), (other, other_ink) in combinations(inks, 2):
+        if (one.text, one.ink) != (other.text, other.ink) and ink.intersects(other_ink):
             told.append(f"{one.text!r} and {other.text!r} lie on each other")
     return sorted(set(told))
 
@@ -155,7 +159,14 @@ def _on_widgets(window: QWidget, watch: Watch) -> list[Placed]:
         if widget.isVisible() and widget.window() is window:
             ink = written.ink.translated(QPointF(widget.mapTo(window, QPoint())))
             whole = _scrolled(widget) or _within(written.ink, QRectF(widget.rect()))
-            placed.append(Placed(written.text, ink, written.cut or ("" if whole else "beyond its widget"), widget))
+            cut = written.cut or ("" if whole else "beyond its widget")
+            if (
+                cut
+                and cut == watch.elision(written.text)
+                and _told_by_mouse(widget, ink.center(), watch.elided[written.text])
+            ):
+                cut = ""
+            placed.append(Placed(written.text, ink, cut, widget))
     return [text for text in placed if _seen(_middle(text), text.owner, window)]
 
 
@@ -243,6 +254,27 @@ def _seen(point: QPointF, owner: QWidget | QGraphicsItem, window: QWidget) -> bo
 def _at(point: QPointF, window: QWidget) -> QWidget | None:
     """The widget that can be seen at a point."""
     return window.childAt(point.toPoint()) or (window if window.rect().contains(point.toPoint()) else None)
+
+
+def _told_by_mouse(widget: QWidget, at: QPointF, whole: str) -> bool:
+    """Whether the mouse, over a widget at a point of the window, is told the whole of an elided text."""
+    view = widget.parentWidget()
+    if isinstance(view, QAbstractItemView):
+        index = view.indexAt(view.viewport().mapFrom(view.window(), at.toPoint()))
+        return whole in str(index.data(Qt.ItemDataRole.ToolTipRole))
+    return whole in widget.toolTip()
+
+
+def _shown_part(text: Placed, window: QWidget) -> QRectF:
+    """What of a text an area that scrolls lets through."""
+    part = text.ink
+    owner = text.owner if isinstance(text.owner, QWidget) else None
+    while owner is not None:
+        if isinstance(owner, QAbstractScrollArea):
+            view = owner.viewport()
+            part = part.intersected(QRectF(QRect(view.mapTo(window, QPoint()), view.size())))
+        owner = owner.parentWidget()
+    return part
 
 
 def _covered(text: Placed, window: QWidget) -> str:

@@ -222,7 +222,7 @@ class GameController(QObject):
         self._send(EndWork())
         self.library.close()
         if not self._thread.wait(PATIENCE_MS):
-            log.warning("the worker is still busy after %d ms", PATIENCE_MS)
+            log.info("the worker is still busy after %d ms", PATIENCE_MS)
             self._thread.wait()
 
     # The hand

@@ -340,7 +340,7 @@ def test_a_bot_that_does_not_stop_is_waited_for_and_named(
     new_controller: NewController, qtbot: QtBot, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ddz_desktop.controller.game_controller.PATIENCE_MS", 1)
-    caplog.set_level(logging.WARNING)
+    caplog.set_level(logging.INFO)
     go_on = threading.Event()
     begun = threading.Event()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import icons, theme
@@ -50,10 +50,11 @@ class EmptyState(QWidget):
         alarm: bool = False,
     ) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
+        layout = self._column = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(1)
-        layout.addWidget(_Disc(icon, picture=picture, alarm=alarm), 0, Qt.AlignmentFlag.AlignHCenter)
+        self._disc = _Disc(icon, picture=picture, alarm=alarm)
+        layout.addWidget(self._disc, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(4)
         heading = Label(title, Role.TILE_TITLE, wrap=True)
         heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -71,6 +72,13 @@ class EmptyState(QWidget):
             layout.addSpacing(8)
             layout.addLayout(row)
         layout.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture goes where large texts need its room."""
+        super().resizeEvent(event)
+        self._disc.hide()
+        words = self._column.totalHeightForWidth(self.width())
+        self._disc.setVisible(words + self._disc.height() + self._column.spacing() <= self.height())
 
 
 class Skeleton(QWidget):

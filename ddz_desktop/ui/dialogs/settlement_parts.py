@@ -81,6 +81,7 @@ class SettlementColumn(QWidget):
         inner.setAutoFillBackground(False)
         while (item := self._foot.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()
                 widget.deleteLater()
         for widget in foot:
             self._foot.addWidget(widget)

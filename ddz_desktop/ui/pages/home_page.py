@@ -108,6 +108,7 @@ class HomePage(QWidget):
         self.lan = ActionTile("lan")
         counts = sorted({rules.seats for rules in CATALOG.values()})
         self.players = tuple(PlayersTile(count) for count in counts)
+        self._players_row = Columns(self.players, 92, 14, 4)
         self._tip = _Tip()
         self.lesson = Button("", ButtonKind.LINK, height=36)
         self.about = Button("", ButtonKind.LINK, height=36)
@@ -150,8 +151,7 @@ class HomePage(QWidget):
         """Offer an unfinished match, or none; Enter goes on with it rather than begin another."""
         self.resume.show_saved(saved)
         self.quick.set_key("" if saved is not None else "↵")
-        for tile in self.players:  # a new game leads there too, and the room is needed
-            tile.setVisible(saved is None)
+        self._players_row.setVisible(saved is None)  # a new game leads there too, and the room is needed
         self._players_gap.changeSize(0, 20 if saved is None else 0)
 
     def show_lesson(self, begun: bool) -> None:
@@ -223,7 +223,7 @@ class HomePage(QWidget):
         column.addWidget(self.resume)
         column.addLayout(self._actions)
         column.addSpacing(20)
-        column.addLayout(_row(self.players, 14))
+        column.addWidget(self._players_row)
         column.addSpacerItem(self._players_gap)
         doors = (self.history, self.statistics, self.rulebook, self.house_rules, self.settings)
         column.addWidget(Columns(doors, DOOR, 12, 5))
@@ -381,11 +381,3 @@ class _Tip(Panel):
         super().paintEvent(event)
         bulb = icons.pixmap("hint", theme.current().gold_text, self.BULB, self.devicePixelRatioF())
         QPainter(self).drawPixmap(22, (self.height() - self.BULB) // 2, bulb)
-
-
-def _row(widgets: Sequence[QWidget], gap: int) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(gap)
-    for widget in widgets:
-        row.addWidget(widget, 1)
-    return row

@@ -36,6 +36,9 @@ class PlayersTile(EnterTile):
         faces = FACE + FACE_STEP * (self.players - 1)
         return QSize(round(max(width, line, faces) + 16), round(64 + theme.scaled(46)))
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         tokens = theme.current()

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import SavedMatch
 from ddz_desktop.rules.state import Phase
@@ -41,6 +41,7 @@ class ResumeTile(QWidget):
         self._line = ElidedLabel("", Role.BODY, "ink2")
         self._when = ElidedLabel("", Role.CAPTION, "ink2")
         self._cards = _Cards()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.discard = icon_button("x", "", ButtonKind.QUIET, size=40)
         self.resume = Button("", ButtonKind.PRIMARY, key="↵", height=52)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -53,14 +54,17 @@ class ResumeTile(QWidget):
         words.setSpacing(1)
         for label in (self._title, self._line, self._when):
             words.addWidget(label)
-        row = QHBoxLayout()
-        row.setSpacing(SPACING)
-        row.addLayout(words, 1)
-        row.addWidget(self._cards)
-        row.addWidget(self.discard)
-        row.addWidget(self.resume)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SPACING)
+        buttons.addStretch(1)
+        buttons.addWidget(self.discard)
+        buttons.addWidget(self.resume)
+        self._row.setSpacing(SPACING)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._cards)
+        self._row.addLayout(buttons)
         panel = _Plate()
-        panel.body.addLayout(row)
+        panel.body.addLayout(self._row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, GAP)
         column.addWidget(panel)
@@ -107,11 +111,13 @@ class ResumeTile(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Cards where they leave the words their room."""
+        """Cards where they leave the words their room; the buttons beneath where even they would not."""
         words = max(label.sizeHint().width() for label in (self._title, self._line, self._when))
         buttons = self.discard.sizeHint().width() + self.resume.sizeHint().width()
-        needed = MARGINS[0] + words + self._cards.width() + buttons + 3 * SPACING + MARGINS[2]
-        self._cards.setVisible(self._cards.count > 0 and needed <= self.width())
+        needed = MARGINS[0] + words + buttons + 3 * SPACING + MARGINS[2]
+        self._cards.setVisible(self._cards.count > 0 and needed + self._cards.width() <= self.width())
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if needed <= self.width() else down)
 
 
 class _Plate(Panel):

@@ -23,6 +23,7 @@ from ddz_desktop.ui.pages.history.hand_row import LINE, HandDelegate, Index
 from ddz_desktop.ui.texts_history import HandLine
 
 PAGE = 50
+WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
 
 
 class HandModel(QAbstractListModel):
@@ -62,7 +63,7 @@ class HandModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in WORDS:
             return self.line(index.row()).spoken()
         return self.line(index.row()) if role == LINE else None
 

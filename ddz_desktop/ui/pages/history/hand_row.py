@@ -25,11 +25,11 @@ BADGES = {
     Role.HIDDEN_LANDLORD: BadgeRole.HIDDEN,
     Role.FARMER: BadgeRole.FARMER,
 }
-WHEN, SYSTEM, POINTS = 0.155, 0.165, 0.09
-"""Shares of a row's width; badge, players and tags have the rest."""
+WHEN, SYSTEM, BADGE, POINTS = 146, 172, 118, 76
+"""Px at text scale 100 %; players and tags have the rest of a row's width."""
 
-BADGE, GAP = 118, 12
-"""Px for the badge at text scale 100 %, and between what stands side by side."""
+GAP = 12
+"""Px between what stands side by side."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -69,14 +69,15 @@ def _in_one_line(width: float) -> bool:
 
 def _paint_line(painter: QPainter, rect: QRectF, line: HandLine) -> None:
     tokens = theme.current()
-    x, width = rect.left(), rect.width()
-    _text(painter, QRectF(x, rect.top(), width * WHEN - 8, rect.height()), line.when, 15, tokens.ink2)
-    x += width * WHEN
-    _text(painter, QRectF(x, rect.top(), width * SYSTEM - 8, rect.height()), line.system, 17, tokens.ink, bold=True)
-    x += width * SYSTEM
+    x, when, system = rect.left(), theme.scaled(WHEN), theme.scaled(SYSTEM)
+    _text(painter, QRectF(x, rect.top(), when - 8, rect.height()), line.when, 15, tokens.ink2)
+    x += when
+    _text(painter, QRectF(x, rect.top(), system - 8, rect.height()), line.system, 17, tokens.ink, bold=True)
+    x += system
     _paint_role(painter, QPointF(x, rect.center().y()), line)
     x += theme.scaled(BADGE)
-    points = QRectF(rect.right() - width * POINTS, rect.top(), width * POINTS, rect.height())
+    width = theme.scaled(POINTS)
+    points = QRectF(rect.right() - width, rect.top(), width, rect.height())
     _paint_points(painter, points, line)
     left = _paint_tags(painter, QRectF(x, rect.top(), points.left() - GAP - x, rect.height()), line.tags)
     _text(painter, QRectF(x, rect.top(), left - x - GAP, rect.height()), line.players, 15, tokens.ink2)

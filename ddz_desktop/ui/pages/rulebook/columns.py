@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -82,7 +83,7 @@ class Placed(QWidget):
 
 
 class Columns(Placed):
-    """Equal columns, at most `most`, none narrower than `least` px at text scale 100 %."""
+    """Equal columns, at most `most`, none narrower than a child needs, nor than `least` px at text scale 100 %."""
 
     def __init__(self, children: Sequence[QWidget], least: int, gap: int = 14, most: int = 3) -> None:
         super().__init__(children)
@@ -91,8 +92,11 @@ class Columns(Placed):
         self._most = most
 
     def boxes(self, width: int) -> list[QRect]:
-        gap, least = self._gap, round(theme.scaled(self._least))
+        if not self._placed:
+            return []
+        gap, least = self._gap, max(round(theme.scaled(self._least)), self.minimumSizeHint().width())
         columns = max(1, min(self._most, len(self._placed), (width + gap) // (least + gap)))
+        columns = ceil(len(self._placed) / ceil(len(self._placed) / columns))  # rows as equal as they can be
         each = (width - gap * (columns - 1)) // columns
         boxes: list[QRect] = []
         top = 0
