@@ -236,6 +236,29 @@
     </message>
 </context>
 <context>
+    <name>ChangeDialog</name>
+    <message>
+        <source>Change the table</source>
+        <translation>更改牌桌</translation>
+    </message>
+    <message>
+        <source>Other rules, hands or time begin the match anew: points go back to 0.</source>
+        <translation>换规则、局数或时限会重新开始比赛，得分清零。</translation>
+    </message>
+    <message>
+        <source>While a hand is being played only what is allowed can be changed.</source>
+        <translation>打牌时只能更改允许事项。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Chart</source>
@@ -861,6 +884,21 @@
         <translation>
             <numerusform>%n 个文件读不了</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help with LAN play</source>
+        <translation>局域网帮助</translation>
+    </message>
+    <message>
+        <source>What the host&apos;s computer can see</source>
+        <translation>主机能看到什么</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1794,34 @@
         <translation>Linux：如果开着防火墙，请放行 TCP 端口 47801 到 47810 和 UDP 端口 5353。</translation>
     </message>
     <message>
+        <source>No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or security program keeps this one from receiving connections.</source>
+        <translation>47801 到 47810 的端口都用不了。请关掉本机其他牌桌，并检查防火墙或安全软件是否拦住了本程序的连接。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s files could not be read or written. Make room on the disk, or see to it that the program may write to its folder.</source>
+        <translation>牌桌文件读写失败。请腾出磁盘空间，或确认程序可以写入它的文件夹。</translation>
+    </message>
+    <message>
+        <source>The saved table cannot be read; its file has been set aside. Open a new table.</source>
+        <translation>保存的牌桌读不出来，文件已挪到一边。请新开一桌。</translation>
+    </message>
+    <message>
+        <source>The table does not let its own host in. Open a new one.</source>
+        <translation>牌桌没有让主人进入。请新开一桌。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer deals, so its program has all cards in memory. Somebody who changes that program can look at them.</source>
+        <translation>发牌的是主机，所以它的程序内存里有全部的牌。改动那个程序的人可以偷看。</translation>
+    </message>
+    <message>
+        <source>It cannot choose them unnoticed: every seat takes part in the shuffle, and after each hand every player&apos;s program computes the deal again and shows what it found.</source>
+        <translation>但它不能暗中挑牌：每个座位都参与洗牌，每局之后各家的程序都会重新核对发牌，并标出结果。</translation>
+    </message>
+    <message>
+        <source>To the others it sends their own cards and what everybody may know, nothing else. The connection is encrypted, and the room code is never sent.</source>
+        <translation>它只把各家自己的牌和公开的信息发出去，别的都不发。连接是加密的，房间码从不发送。</translation>
+    </message>
+    <message>
         <source>The table could not be joined, or had to be left.</source>
         <translation>没能加入牌桌，或只好离开。</translation>
     </message>
@@ -1806,6 +1872,10 @@
     <message>
         <source>OK</source>
         <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The table could not be opened</source>
+        <translation>牌桌没能打开</translation>
     </message>
     <message>
         <source>{found} The host&apos;s program may have been changed. The points of this hand are kept, but think twice before you play on at this table.</source>
@@ -2200,6 +2270,29 @@
     </message>
 </context>
 <context>
+    <name>OpenMatchDialog</name>
+    <message>
+        <source>Open this match to the LAN</source>
+        <translation>把这场比赛开放到局域网</translation>
+    </message>
+    <message>
+        <source>Friends in the same network can take over the computer&apos;s seats, at once and in the middle of the hand. Points and hands stay; the game no longer stands still while you are in the menu.</source>
+        <translation>同一网络里的朋友可以接替电脑的座位，打到一半也行。得分与局数不变；之后打开菜单时牌局不再暂停。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>牌桌名称</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+</context>
+<context>
     <name>OpenTablePage</name>
     <message>
         <source>Open a table</source>
@@ -2226,10 +2319,6 @@
         <translation>牌桌正在打开。</translation>
     </message>
     <message>
-        <source>No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or security program keeps this one from receiving connections.</source>
-        <translation>端口 47801 到 47810 都不能用。请关掉本机的其他牌桌，并看看防火墙或安全软件是否不让本程序接收连接。</translation>
-    </message>
-    <message>
         <source>The table could not be opened</source>
         <translation>没能开桌</translation>
     </message>
@@ -2242,15 +2331,15 @@
     <name>Opinions</name>
     <message>
         <source>It is told here for each decision.</source>
-        <translation type="unfinished">每走一步，这里会告诉你。</translation>
+        <translation>每走一步，这里会告诉你。</translation>
     </message>
     <message>
         <source>What else could be played</source>
-        <translation type="unfinished">还能怎么打</translation>
+        <translation>还能怎么打</translation>
     </message>
     <message>
         <source>What else · {number}</source>
-        <translation type="unfinished">还能怎么打 · {number}</translation>
+        <translation>还能怎么打 · {number}</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2588,10 @@
     <message>
         <source>There is no hand to give up now.</source>
         <translation>现在没有可以认输的牌局。</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>这场比赛已经结束。</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -3476,16 +3569,16 @@
     <message>
         <source>{name}: {play}</source>
         <comment>in a line of what would have followed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {play}</translation>
     </message>
     <message>
         <source>Then {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>接着：{line}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between plays</comment>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>There was nothing to beat it with.</source>
@@ -3497,7 +3590,7 @@
     </message>
     <message>
         <source>It is about as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>和最好的打法差不多。</translation>
     </message>
     <message>
         <source>The computer would have chosen otherwise:</source>
@@ -3505,19 +3598,19 @@
     </message>
     <message>
         <source>This gave away {lost}; better:</source>
-        <translation type="unfinished"></translation>
+        <translation>少了 {lost}，更好的打法：</translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率：{chance}。</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>必胜</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>必败</translation>
     </message>
     <message>
         <source>more than {number} ways</source>
@@ -3809,6 +3902,14 @@
     <message>
         <source>In detail</source>
         <translation>详解</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Help with LAN play</source>
+        <translation>局域网帮助</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7659,8 +7760,12 @@
         <translation>你离开牌桌或关掉窗口，牌桌就散了；打过的牌留在每个人的历史里。</translation>
     </message>
     <message>
-        <source>The host&apos;s program deals the cards; every player&apos;s program checks each deal afterwards.</source>
-        <translation>由房主的程序发牌；每位玩家的程序都会在局后核对发牌。</translation>
+        <source>Its address: {addresses}</source>
+        <translation>本机地址：{addresses}</translation>
+    </message>
+    <message>
+        <source>It is in no network now.</source>
+        <translation>本机目前没有连上网络。</translation>
     </message>
 </context>
 <context>

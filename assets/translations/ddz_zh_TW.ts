@@ -236,6 +236,29 @@
     </message>
 </context>
 <context>
+    <name>ChangeDialog</name>
+    <message>
+        <source>Change the table</source>
+        <translation>更改牌桌</translation>
+    </message>
+    <message>
+        <source>Other rules, hands or time begin the match anew: points go back to 0.</source>
+        <translation>換規則、局數或時限會重新開始比賽，得分清零。</translation>
+    </message>
+    <message>
+        <source>While a hand is being played only what is allowed can be changed.</source>
+        <translation>打牌時只能更改允許事項。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Chart</source>
@@ -861,6 +884,21 @@
         <translation>
             <numerusform>%n 個檔案讀不了</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help with LAN play</source>
+        <translation>區域網路幫助</translation>
+    </message>
+    <message>
+        <source>What the host&apos;s computer can see</source>
+        <translation>主機能看到什麼</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1794,34 @@
         <translation>Linux：如果開著防火牆，請放行 TCP 連接埠 47801 到 47810 和 UDP 連接埠 5353。</translation>
     </message>
     <message>
+        <source>No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or security program keeps this one from receiving connections.</source>
+        <translation>47801 到 47810 的連接埠都用不了。請關掉本機其他牌桌，並檢查防火牆或安全軟體是否攔住了本程式的連接。</translation>
+    </message>
+    <message>
+        <source>The table&apos;s files could not be read or written. Make room on the disk, or see to it that the program may write to its folder.</source>
+        <translation>牌桌檔案讀寫失敗。請騰出磁碟空間，或確認程式可以寫入它的資料夾。</translation>
+    </message>
+    <message>
+        <source>The saved table cannot be read; its file has been set aside. Open a new table.</source>
+        <translation>儲存的牌桌讀不出來，檔案已挪到一邊。請新開一桌。</translation>
+    </message>
+    <message>
+        <source>The table does not let its own host in. Open a new one.</source>
+        <translation>牌桌沒有讓主人進入。請新開一桌。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer deals, so its program has all cards in memory. Somebody who changes that program can look at them.</source>
+        <translation>發牌的是主機，所以它的程式記憶體裡有全部的牌。改動那個程式的人可以偷看。</translation>
+    </message>
+    <message>
+        <source>It cannot choose them unnoticed: every seat takes part in the shuffle, and after each hand every player&apos;s program computes the deal again and shows what it found.</source>
+        <translation>但它不能暗中挑牌：每個座位都參與洗牌，每局之後各家的程式都會重新核對發牌，並標出結果。</translation>
+    </message>
+    <message>
+        <source>To the others it sends their own cards and what everybody may know, nothing else. The connection is encrypted, and the room code is never sent.</source>
+        <translation>它只把各家自己的牌和公開的資訊發出去，別的都不發。連接是加密的，房間碼從不傳送。</translation>
+    </message>
+    <message>
         <source>The table could not be joined, or had to be left.</source>
         <translation>沒能加入牌桌，或只好離開。</translation>
     </message>
@@ -1806,6 +1872,10 @@
     <message>
         <source>OK</source>
         <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The table could not be opened</source>
+        <translation>牌桌沒能開啟</translation>
     </message>
     <message>
         <source>{found} The host&apos;s program may have been changed. The points of this hand are kept, but think twice before you play on at this table.</source>
@@ -2200,6 +2270,29 @@
     </message>
 </context>
 <context>
+    <name>OpenMatchDialog</name>
+    <message>
+        <source>Open this match to the LAN</source>
+        <translation>把這場比賽開放到區域網路</translation>
+    </message>
+    <message>
+        <source>Friends in the same network can take over the computer&apos;s seats, at once and in the middle of the hand. Points and hands stay; the game no longer stands still while you are in the menu.</source>
+        <translation>同一網路裡的朋友可以接替電腦的座位，打到一半也行。得分與局數不變；之後開啟選單時牌局不再暫停。</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>牌桌名稱</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>開桌</translation>
+    </message>
+</context>
+<context>
     <name>OpenTablePage</name>
     <message>
         <source>Open a table</source>
@@ -2226,10 +2319,6 @@
         <translation>牌桌正在開啟。</translation>
     </message>
     <message>
-        <source>No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or security program keeps this one from receiving connections.</source>
-        <translation>連接埠 47801 到 47810 都不能用。請關掉本機的其他牌桌，並看看防火牆或安全軟體是否不讓本程式接收連接。</translation>
-    </message>
-    <message>
         <source>The table could not be opened</source>
         <translation>沒能開桌</translation>
     </message>
@@ -2242,15 +2331,15 @@
     <name>Opinions</name>
     <message>
         <source>It is told here for each decision.</source>
-        <translation type="unfinished">每走一步，这里会告诉你。</translation>
+        <translation>每走一步，這裡會告訴你。</translation>
     </message>
     <message>
         <source>What else could be played</source>
-        <translation type="unfinished">还能怎么打</translation>
+        <translation>還能怎麼打</translation>
     </message>
     <message>
         <source>What else · {number}</source>
-        <translation type="unfinished">还能怎么打 · {number}</translation>
+        <translation>還能怎麼打 · {number}</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2588,10 @@
     <message>
         <source>There is no hand to give up now.</source>
         <translation>現在沒有可以認輸的牌局。</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>這場比賽已經結束。</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -3476,16 +3569,16 @@
     <message>
         <source>{name}: {play}</source>
         <comment>in a line of what would have followed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {play}</translation>
     </message>
     <message>
         <source>Then {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>接著：{line}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between plays</comment>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>There was nothing to beat it with.</source>
@@ -3497,7 +3590,7 @@
     </message>
     <message>
         <source>It is about as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>和最好的打法差不多。</translation>
     </message>
     <message>
         <source>The computer would have chosen otherwise:</source>
@@ -3505,19 +3598,19 @@
     </message>
     <message>
         <source>This gave away {lost}; better:</source>
-        <translation type="unfinished"></translation>
+        <translation>少了 {lost}，更好的打法：</translation>
     </message>
     <message>
         <source>Chance to win: {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率：{chance}。</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>必勝</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>必敗</translation>
     </message>
     <message>
         <source>more than {number} ways</source>
@@ -3809,6 +3902,14 @@
     <message>
         <source>In detail</source>
         <translation>詳解</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Help with LAN play</source>
+        <translation>區域網路幫助</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -7659,8 +7760,12 @@
         <translation>你離開牌桌或關掉視窗，牌桌就散了；打過的牌留在每個人的歷史裡。</translation>
     </message>
     <message>
-        <source>The host&apos;s program deals the cards; every player&apos;s program checks each deal afterwards.</source>
-        <translation>由房主的程式發牌；每位玩家的程式都會在局後核對發牌。</translation>
+        <source>Its address: {addresses}</source>
+        <translation>本機地址：{addresses}</translation>
+    </message>
+    <message>
+        <source>It is in no network now.</source>
+        <translation>本機目前沒有連上網路。</translation>
     </message>
 </context>
 <context>

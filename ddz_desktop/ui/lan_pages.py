@@ -9,7 +9,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget
 
 from ddz_desktop.controller.game_controller import GameController
-from ddz_desktop.controller.lan_controller import DealCheck, Gone, LinkIs, LinkState, ListedTable, Verdict
+from ddz_desktop.controller.lan_controller import (
+    DealCheck,
+    Gone,
+    HostFailed,
+    HostIs,
+    LinkIs,
+    LinkState,
+    ListedTable,
+    Verdict,
+)
 from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.protocol.from_host import News, NewsKind, Refused, Said, Why
@@ -17,14 +26,20 @@ from ddz_desktop.protocol.invitation import AddressError, parse_invitation
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.rules.event import Dealt
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.settings import Player
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.pages.home_page import HomePage
 from ddz_desktop.ui.pages.lan import texts_lan, texts_room
+from ddz_desktop.ui.pages.lan.change_dialog import ChangeDialog
+from ddz_desktop.ui.pages.lan.help_dialog import HelpDialog
 from ddz_desktop.ui.pages.lan.lobby_page import LobbyPage
+from ddz_desktop.ui.pages.lan.open_match_dialog import OpenMatchDialog
 from ddz_desktop.ui.pages.lan.open_table_page import OpenTablePage
 from ddz_desktop.ui.pages.lan.reconnecting import ReconnectingDialog
+from ddz_desktop.ui.pages.lan.table_draft import TableDraft
 from ddz_desktop.ui.pages.lan.table_page import LanTablePage
 from ddz_desktop.ui.pages.lan.waiting_room_page import WaitingRoomPage
+from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.sound.cues import Cue
 
 _CUES: Mapping[NewsKind, Cue] = {
@@ -83,11 +98,17 @@ class LanPages(QObject):
         self._pages = pages
         self._inside = self._hosting = False
         self._gone: Gone | None = None
-        self._unfair: str = ""
+        self._unfair = ""
+        self._failure: HostFailed | None = None
+        self._opened: MatchPage | None = None
         self._rooms: tuple[LobbyPage, OpenTablePage, WaitingRoomPage] | None = None
         self.table: LanTablePage | None = None
         self.reconnecting = ReconnectingDialog(pages, self._lan)
         self.over = Question(pages, self._over_wording)
+        self.failed = Question(pages, self._failed_wording)
+        self.opening = OpenMatchDialog(pages)
+        self.changing = ChangeDialog(pages, controller.choices, levels)
+        self.help = HelpDialog(pages)
         self.cheated = Question(pages, self._cheated_wording)
         self.closing = Question(pages, self._closing_wording, careful=True)
         self._connect()
@@ -97,6 +118,10 @@ class LanPages(QObject):
         self._home.lan_wanted.connect(self.open_lobby)
         self._pages.currentChanged.connect(self._look_from_home)
         self.closing.agreed.connect(self._agree_to_close)
+        self.opening.agreed.connect(self._open_match)
+        self.changing.wanted.connect(lan.send)
+        lan.hosting.connect(self._take_hosting)
+        lan.host_failed.connect(self._take_failure)
         self._controller.updated.connect(self._take_update)
         lan.tables_changed.connect(self._count_tables)
         lan.room_changed.connect(self._take_room)
@@ -144,6 +169,11 @@ class LanPages(QObject):
         self.open_lobby()
         self.lobby.joining.to_invitation(invitation)
 
+    def open_match(self, page: MatchPage) -> None:
+        """Ask how the match that is played alone is to be opened to the LAN."""
+        self._opened = page
+        self.opening.offer(page.setup, texts_lan.table_name_for(texts_lan.name_for_others(self._player)))
+
     @property
     def holds_back(self) -> bool:
         """Whether somebody at a table would miss something if the window closed."""
@@ -165,6 +195,8 @@ class LanPages(QObject):
             open_page.back.connect(self.open_lobby)
             open_page.book_wanted.connect(self.book_wanted)
             room.book_wanted.connect(self.book_wanted)
+            room.rules.change_wanted.connect(self._change_table)
+            room.rules.help_wanted.connect(self.help.open)
             room.table_wanted.connect(self._show_table)
             self._rooms = lobby, open_page, room
             for page in self._rooms:
@@ -175,6 +207,21 @@ class LanPages(QObject):
     def _set_up(self) -> None:
         self.open_page.begin()
         self.shown.emit(self.open_page)
+
+    @property
+    def _player(self) -> Player:
+        return self._preferences.settings.player
+
+    @Slot(object)
+    def _open_match(self, draft: TableDraft) -> None:
+        self._made()  # they hear of the table from its beginning
+        name, avatar = texts_lan.name_for_others(self._player), texts_lan.avatar_for_others(self._player)
+        self._controller.open_to_lan(draft.config(texts_lan.table_name_for(name)), name, avatar)
+
+    @Slot()
+    def _change_table(self) -> None:
+        if self._lan.room is not None:
+            self.changing.offer(self._lan.room)
 
     @Slot()
     def _show_room(self) -> None:
@@ -211,6 +258,21 @@ class LanPages(QObject):
         if first:
             self.over.dismiss()
             self._show_room()
+            if self._opened is not None:
+                self._opened = None
+                self.risen.emit()
+
+    @Slot(object)
+    def _take_hosting(self, host: HostIs) -> None:
+        if self._opened is not None:
+            self._opened.handed_over = True
+
+    @Slot(object)
+    def _take_failure(self, failure: HostFailed) -> None:
+        self._opened = None
+        if self._rooms is None or self._pages.currentWidget() is not self.open_page:
+            self._failure = failure
+            self.failed.open()
 
     @Slot(object)
     def _take_update(self, update: TableUpdate) -> None:
@@ -298,6 +360,10 @@ class LanPages(QObject):
     def _over_wording(self) -> tuple[str, str, str, str]:
         told = texts_lan.gone_text(self._gone) if self._gone is not None else ""
         return self.tr("You are no longer at the table"), told, self.tr("OK"), ""
+
+    def _failed_wording(self) -> tuple[str, str, str, str]:
+        told = texts_lan.failure_text(self._failure) if self._failure is not None else ""
+        return self.tr("The table could not be opened"), told, self.tr("OK"), ""
 
     def _cheated_wording(self) -> tuple[str, str, str, str]:
         text = self.tr(

@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         self.matches.left.connect(self.show_home)
         self.matches.settings_wanted.connect(self.show_settings)
         self.matches.replay_wanted.connect(self.memory.open_hand)
+        self.matches.lan_wanted.connect(self._open_to_lan)
         self.lan.shown.connect(self._show)
         self.lan.home_wanted.connect(self.show_home)
         self.lan.seated.connect(self.matches.take)
@@ -271,6 +272,11 @@ class MainWindow(QMainWindow):
         self.sounds.attend(page.page.table)
         self._show(page)
         self.side.end_lesson()
+
+    @Slot()
+    def _open_to_lan(self) -> None:
+        if self.match is not None:
+            self.lan.open_match(self.match)
 
     @Slot(object)
     def _forget(self, page: QWidget) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from ddz_desktop.controller.lan_controller import LinkState
+from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkState
 from ddz_desktop.protocol.from_guest import Kick
 from ddz_desktop.protocol.from_host import Why
-from ddz_desktop.protocol.invitation import Invitation
-from ddz_desktop.protocol.table import Stage
+from ddz_desktop.protocol.invitation import Address, Invitation
+from ddz_desktop.protocol.table import Stage, TableOptions
 from ddz_desktop.ui.controls import Paragraph
 from tests.ui.lan import CODE, TwoScreens
+from tests.ui.windows import one_hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -165,3 +167,46 @@ def test_what_is_no_invitation_is_said_in_passing(two: TwoScreens) -> None:
     two.guest.pages.open_invitation("http://example.org")
     assert told == ["This is no invitation to a table: http://example.org"]
     assert two.guest.window.page is two.guest.window.home
+
+
+def test_a_match_alone_goes_on_in_the_lan(two: TwoScreens) -> None:
+    host, guest = two.host, two.guest
+    host.window.start(one_hand(hands=3))
+    host.until(lambda: host.controller.latest is not None)
+    alone, hand = host.match, host.controller.latest.view.hand
+    alone.open_pause()
+    alone.pause.lan_button.click()
+    host.pages.opening.yes_button.click()
+    host.until(lambda: host.pages.table is not None and host.window.page is host.pages.table)
+    assert host.match is not alone
+    assert sorted(host.match._latest.view.hand) == sorted(hand)
+    address = Address("127.0.0.1", host.hosts[-1].port)
+    guest.pages.open_invitation(Invitation(address, None, host.room.code).text)
+    guest.until(lambda: guest.window.page is guest.pages.table)
+    assert guest.room.me.seat is not None
+    assert host.controller.saved_match() is None
+
+
+def test_a_host_changes_what_is_allowed_and_the_table_keeps_to_it(two: TwoScreens) -> None:
+    two.sit(fill="casual")
+    two.host.pages.room.rules.change.click()
+    dialog = two.host.pages.changing
+    assert dialog.isVisible()
+    dialog.match.changed.emit(replace(dialog.match._draft, options=TableOptions(counter=False, hints=False)))
+    dialog.yes_button.click()
+    two.guest.until(lambda: not two.guest.room.options.hints)
+    two.guest.pages.room.ready_button.click()
+    two.host.until(lambda: two.host.pages.room.ready_button.available)
+    two.host.pages.room.ready_button.click()
+    two.guest.until(lambda: two.guest.pages.table is not None)
+    desk = two.guest.match.page.table.desk
+    assert not desk.options.counter
+    assert not desk.limits.hints
+    assert desk.limits.forced_pass_s is not None
+
+
+def test_a_table_that_cannot_be_opened_says_why(two: TwoScreens) -> None:
+    two.host.window.home.lan.click()
+    two.host.lan.host_failed.emit(HostFailed("none", HostFailure.UNUSABLE))
+    assert two.host.pages.failed.isVisible()
+    assert "set aside" in two.host.pages.failed.text

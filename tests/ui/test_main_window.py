@@ -186,7 +186,7 @@ def test_tab_goes_round_within_the_menu(screen, qtbot) -> None:
     shown.window.start(one_hand())
     match = paused(shown, qtbot)
     seen = []
-    for _ in range(8):
+    for _ in range(9):
         press(qtbot, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     assert all(match.pause.isAncestorOf(widget) for widget in seen)

@@ -39,7 +39,8 @@ class PauseMenu(Dialog):
         self.seed_button.hide()  # until there is a seed
         self.lan_button = Button("", icon="users" if lan else "lan")
         self.give_up_button = Button("", icon="x")
-        self.give_up_button.setVisible(not lan)  # the others at the table have not lost
+        if lan:
+            self.give_up_button.hide()  # the others at the table have not lost
         self.leave_button = Button("", icon="home")
         self.look = LookRows(preferences)
         self.main_button = self.resume_button
@@ -65,6 +66,10 @@ class PauseMenu(Dialog):
         """Whether there is a hand to give up."""
         reason = "" if can else self.tr("There is no hand to give up now.")
         self.give_up_button.set_available(can, reason)
+
+    def set_can_open(self, can: bool) -> None:
+        """Whether there is a match that could go on in the LAN."""
+        self.lan_button.set_available(can or self._lan, self.tr("This match is over."))
 
     def show_seed(self, text: str) -> None:
         """What the seed card of the hand is called."""

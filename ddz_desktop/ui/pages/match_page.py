@@ -144,6 +144,11 @@ class MatchPage(QWidget):
             self._controller.set_paused(False)
 
     @property
+    def setup(self) -> MatchSetup:
+        """What is played."""
+        return self._setup
+
+    @property
     def unfinished(self) -> bool:
         """Whether there is more to come in this match."""
         return self._latest is not None and not self._latest.match.finished
@@ -259,6 +264,7 @@ class MatchPage(QWidget):
         match = self._latest.match
         promised = promised_card(match.commitment if self.hand_runs else "", match.hand_number)
         self.pause.show_seed(texts_seed.chip_text(promised))
+        self.pause.set_can_open(self.unfinished)
         self.pause.set_can_give_up(self.hand_runs and self._latest.view.seat is not None)
         self.pause.open()
 

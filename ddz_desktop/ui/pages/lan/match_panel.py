@@ -25,7 +25,7 @@ ENDLESS = "∞"
 
 
 class MatchPanel(Panel):
-    """Edits the part of a TableDraft that is about the game.
+    """Edits the part of a TableDraft that is about the game. `fills`: with the bots for empty seats.
 
     Signals:
         changed(object): the TableDraft as it is now.
@@ -35,8 +35,9 @@ class MatchPanel(Panel):
     changed = Signal(object)
     book_wanted = Signal(object)
 
-    def __init__(self, choices: Choices, levels: Sequence[str]) -> None:
+    def __init__(self, choices: Choices, levels: Sequence[str], *, fills: bool = True) -> None:
         super().__init__(" ")
+        self._fills = fills
         self._levels = tuple(levels)
         self._draft: TableDraft | None = None
         self._name_label = Label("", Role.LABEL, "ink2")
@@ -90,8 +91,10 @@ class MatchPanel(Panel):
         self.rows = {
             "hands": ChoiceRow(self.tr("Hands"), hands, draft.hands),
             "turn_seconds": ChoiceRow(self.tr("Seconds for a turn"), seconds, draft.turn_seconds),
-            "fill": ChoiceRow(self.tr("Bots on empty seats"), levels, draft.fill, note=self.tr("People replace them")),
         }
+        if self._fills:
+            note = self.tr("People replace them")
+            self.rows["fill"] = ChoiceRow(self.tr("Bots on empty seats"), levels, draft.fill, note=note)
         for name, label, note in switches:
             both = [(True, ""), (False, "")]
             self.rows[name] = ChoiceRow(label, both, getattr(options, name), note=note)

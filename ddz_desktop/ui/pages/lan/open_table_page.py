@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices
-from ddz_desktop.controller.lan_controller import HostFailed, HostIs, LanController
+from ddz_desktop.controller.lan_controller import HostFailed, HostIs, LanController, own_addresses
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import (
@@ -61,6 +61,7 @@ class OpenTablePage(QWidget):
         self._preferences = preferences
         self._levels = tuple(levels)
         self._opening = False
+        self._failure: HostFailed | None = None
         self.header = PageHeader(" ")
         self.match = MatchPanel(choices, levels)
         self.door = DoorPanel()
@@ -181,7 +182,7 @@ class OpenTablePage(QWidget):
     @Slot(object)
     def _fail(self, failure: HostFailed) -> None:
         if self._opening:
-            self._opening = False
+            self._opening, self._failure = False, failure
             self._show_opening()
             self.failed.open()
 
@@ -203,11 +204,8 @@ class OpenTablePage(QWidget):
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
 
     def _failed_wording(self) -> tuple[str, str, str, str]:
-        text = self.tr(
-            "No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a"
-            " firewall or security program keeps this one from receiving connections."
-        )
-        return self.tr("The table could not be opened"), text, self.tr("OK"), ""
+        told = texts_lan.failure_text(self._failure) if self._failure is not None else ""
+        return self.tr("The table could not be opened"), told, self.tr("OK"), ""
 
 
 class _HostNote(Panel):
@@ -228,5 +226,10 @@ class _HostNote(Panel):
         ends = self.tr(
             "The table ends when you leave it or close the window; hands that were played stay in everybody's history."
         )
-        sees = self.tr("The host's program deals the cards; every player's program checks each deal afterwards.")
-        self._text.set_text("\n".join((asked, ends, sees)))
+        where = ", ".join(each.address for each in own_addresses() if "%" not in each.address)
+        at = (
+            self.tr("Its address: {addresses}").format(addresses=where)
+            if where
+            else self.tr("It is in no network now.")
+        )
+        self._text.set_text("\n".join((at, asked, ends, texts_lan.host_sees_text())))

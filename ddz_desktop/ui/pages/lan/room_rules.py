@@ -22,9 +22,13 @@ class RoomRules(Panel):
 
     Signals:
         book_wanted(object): the RuleSet is to be read about.
+        change_wanted: the host wants the table to be another.
+        help_wanted: what the host's computer can see is to be told.
     """
 
     book_wanted = Signal(object)
+    change_wanted = Signal()
+    help_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,12 +38,17 @@ class RoomRules(Panel):
         self._heading = Label("", Role.SECTION)
         self.book = Button("", ButtonKind.LINK, icon="book", height=40)
         self.book.clicked.connect(self._want_book)
+        self.change = Button("", ButtonKind.LINK, icon="edit", height=40)
+        self.change.clicked.connect(self.change_wanted)
+        self.help = Button("", ButtonKind.LINK, icon="help", height=40)
+        self.help.clicked.connect(self.help_wanted)
         self._rows = QVBoxLayout()
         self._timer = QTimer(self, singleShot=True, interval=MARKED_MS)
         self._timer.timeout.connect(self._unmark)
         self.body.setSpacing(4)
         self.body.addWidget(FormRow(self._heading, self.book))
         self.body.addLayout(self._rows)
+        self.body.addWidget(FormRow(self.change, self.help))
 
     def show_room(self, room: Room) -> None:
         """Show the rules of a room, in the present language; what is new is marked."""
@@ -54,6 +63,9 @@ class RoomRules(Panel):
                 self._timer.start()
         self._heading.setText(self.tr("Rules"))
         self.book.setText(self.tr("In detail"))
+        self.change.setText(self.tr("Change"))
+        self.change.setVisible(room.me is not None and room.me.host)
+        self.help.setText(self.tr("Help with LAN play"))
         if self._shown != before or not again:
             self._show()
 

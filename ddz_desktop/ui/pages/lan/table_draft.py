@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ddz_desktop.controller.lan_controller import TableConfig, fresh_code, fresh_id
 from ddz_desktop.protocol.table import TableOptions
@@ -27,6 +28,10 @@ class TableDraft(Struct, frozen=True, kw_only=True):
     options: TableOptions = TableOptions()
     listed: bool = True
     code_on: bool = True
+
+    def named(self, name: str) -> TableDraft:
+        """The same under another name."""
+        return replace(self, name=name)
 
     def config(self, default_name: str) -> TableConfig:
         """The table to be opened; one without a name of its own gets the default."""

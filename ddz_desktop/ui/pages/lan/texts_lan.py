@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ddz_desktop import __version__
-from ddz_desktop.controller.lan_controller import Gone, GoneReason
+from ddz_desktop.controller.lan_controller import Gone, GoneReason, HostFailed, HostFailure
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Player
@@ -61,6 +61,52 @@ _FIREWALLS: Mapping[str, object] = {
 }
 
 
+_FAILURES: Mapping[HostFailure, object] = {
+    HostFailure.NO_PORT: QT_TRANSLATE_NOOP(
+        "Lan",
+        "No port from 47801 to 47810 could be used. Close other tables on this computer, and look whether a firewall or"
+        " security program keeps this one from receiving connections.",
+    ),
+    HostFailure.NOT_WRITTEN: QT_TRANSLATE_NOOP(
+        "Lan",
+        "The table's files could not be read or written. Make room on the disk, or see to it that the program may write"
+        " to its folder.",
+    ),
+    HostFailure.UNUSABLE: QT_TRANSLATE_NOOP(
+        "Lan", "The saved table cannot be read; its file has been set aside. Open a new table."
+    ),
+    HostFailure.REFUSED: QT_TRANSLATE_NOOP("Lan", "The table does not let its own host in. Open a new one."),
+}
+
+
+def failure_text(failure: HostFailed) -> str:
+    """Why a table of one's own could not be opened."""
+    return QCoreApplication.translate("Lan", str(_FAILURES[failure.why]))
+
+
+def host_sees_text() -> str:
+    """What has to be trusted in whoever hosts a table."""
+    return "\n".join(
+        (
+            QCoreApplication.translate(
+                "Lan",
+                "The host's computer deals, so its program has all cards in memory. Somebody who changes that program"
+                " can look at them.",
+            ),
+            QCoreApplication.translate(
+                "Lan",
+                "It cannot choose them unnoticed: every seat takes part in the shuffle, and after each hand every"
+                " player's program computes the deal again and shows what it found.",
+            ),
+            QCoreApplication.translate(
+                "Lan",
+                "To the others it sends their own cards and what everybody may know, nothing else. The connection is"
+                " encrypted, and the room code is never sent.",
+            ),
+        )
+    )
+
+
 def gone_text(gone: Gone) -> str:
     """Why a stay at a table has ended, or did not begin."""
     if gone.why is Why.VERSION:
@@ -68,6 +114,8 @@ def gone_text(gone: Gone) -> str:
     known = _WHY.get(gone.why)
     if known is None:
         return QCoreApplication.translate("Lan", "The table could not be joined, or had to be left.")
+    if gone.why is GoneReason.UNREACHABLE:
+        return f"{QCoreApplication.translate('Lan', str(known))}\n{firewall_text()}"
     if gone.wait_s:
         wait = Counted().next_try(max(1, round(gone.wait_s)))
         return f"{QCoreApplication.translate('Lan', str(known))} {wait}"
