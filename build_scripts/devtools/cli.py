@@ -69,7 +69,7 @@ def _package_arguments(parser: ArgumentParser) -> None:
         nargs="*",
         type=_one_of(tuple(PACKAGE_STEPS)),
         metavar="STEP",
-        help=f"{', '.join(PACKAGE_STEPS)}; without: folder, check, deb, sizes",
+        help=f"{', '.join(PACKAGE_STEPS)}; without: those of this system",
     )
 
 

@@ -32,6 +32,36 @@ def _debian() -> None:
     say(f"{debian.build().relative_to(ROOT)} is complete")
 
 
+def _windows() -> None:
+    from installers import windows
+
+    _program()
+    apt.ensure_tools(windows.TOOLS if sys.platform.startswith("linux") else {})
+    say(f"{windows.build().relative_to(ROOT)} is complete")
+
+
+def _try_under_wine() -> None:
+    from installers import wine_trial
+
+    apt.ensure_tools(wine_trial.TOOLS)
+    wine_trial.check()
+
+
+def _macos() -> None:
+    from installers import identity, macos, smoke
+
+    smoke.check(macos.BUNDLE / "Contents" / "MacOS" / identity.NAME)
+    say(f"{macos.build().relative_to(ROOT)} is complete")
+
+
+def _papers() -> None:
+    from installers import bill, freeze
+
+    _program()
+    say(f"{bill.write(freeze.FOLDER, freeze.source_date()).relative_to(ROOT)} is complete")
+    say(f"{bill.write_sums().relative_to(ROOT)} is complete")
+
+
 def _try_on_bare_system() -> None:
     from installers import bare_system, debian
 
@@ -96,17 +126,25 @@ STEPS: dict[str, tuple[str, Callable[[], None]]] = {
     "appimage": ("the folder of an AppImage, and with appimagetool the file, for any Linux", _appimage),
     "run": ("the .run that installs without root, tried in a home of its own", _self_extracting),
     "rpm": ("the package for Fedora and openSUSE, tried unpacked", _rpm),
+    "windows": ("the installer for Windows, with NSIS", _windows),
+    "wine": ("try that installer under Wine, around a tree that stands for the program", _try_under_wine),
+    "dmg": ("the disk image for macOS, signed and notarised where keys are given", _macos),
     "bare": (
         "install that package on a bare system made for it, try it there, remove it; as root",
         _try_on_bare_system,
     ),
     "sizes": ("print what takes the room and how long a start takes, and fail beyond the limits", _measure),
+    "papers": ("the bill of materials, and the hashes of everything in dist/", _papers),
 }
 """Each step with what it does; a step builds on what those before it have left in dist/."""
 
 
-USUAL = ("folder", "check", "deb", "sizes") if sys.platform.startswith("linux") else ("folder", "check", "sizes")
-"""The steps that are taken when none is named."""
+USUAL = {
+    "linux": ("folder", "check", "deb", "appimage", "run", "rpm", "sizes", "papers"),
+    "win32": ("folder", "check", "windows", "sizes", "papers"),
+    "darwin": ("folder", "check", "dmg", "sizes", "papers"),
+}
+"""By system, the steps that are taken when none is named."""
 
 
 def run(names: Sequence[str]) -> int:
@@ -114,6 +152,6 @@ def run(names: Sequence[str]) -> int:
     # what is taken along of them, or named as a dependency, must be found here
     system_libraries.ensure((*system_libraries.ALWAYS, *system_libraries.X11, *system_libraries.WAYLAND))
     for name in STEPS:
-        if name in (names or USUAL):
+        if name in (names or USUAL[sys.platform]):
             STEPS[name][1]()
     return 0

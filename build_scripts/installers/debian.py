@@ -13,8 +13,8 @@ from devtools.project import ROOT, CommandError, say
 from installers import changelog, freedesktop, system_copies, usr_tree
 from installers.freeze import source_date
 from installers.identity import BUILD, DIST, MAINTAINER, NAME, SUMMARY, VERSION
-from installers.running import run
-from installers.usr_tree import LIBRARIES, is_elf
+from installers.running import is_elf, run
+from installers.usr_tree import LIBRARIES
 
 TREE = BUILD / "deb" / NAME
 RECOMMENDED = "libpulse0 | libasound2 | libasound2t64"
@@ -37,7 +37,7 @@ def build() -> Path:
     usr_tree.normalise(TREE, date)
     goal = file()
     say(f"packing {goal.name}")
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build", str(TREE), str(goal)]
+    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(TREE), str(goal)]
     run(pack, {"SOURCE_DATE_EPOCH": str(date)})
     return goal
 
@@ -49,7 +49,7 @@ def file() -> Path:
 
 def _fill(date: int) -> None:
     """Everything that is installed; what the system has in the same form comes as a dependency."""
-    usr_tree.fill(TREE, date)
+    usr_tree.fill(TREE, date, "games")
     inside = TREE / LIBRARIES / "_internal"
     for copy in system_copies.found_in(inside):
         copy.file.unlink()

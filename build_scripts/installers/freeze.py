@@ -8,9 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from devtools import apt
 from devtools.project import ROOT, CommandError, say
-from installers import licences
+from installers import licences, system_copies
 from installers.identity import BUILD, DIST, NAME
+from installers.running import is_elf, run
 from installers.staging import PROGRAM, stage
 
 FOLDER = DIST / NAME
@@ -41,18 +43,15 @@ def freeze() -> Path:
 
 
 def _strip() -> None:
-    """Takes the symbols out of what compilers left them in: Python itself, our kernels.
+    """Takes the symbols out of what compilers left them in; what is the system's stays as it is, to be known again.
 
-    Qt's libraries have none, and those that numpy brings do not survive the tool.
+    With the tool of elfutils: what numpy brings does not survive that of binutils.
     """
+    apt.ensure_tools({"eu-strip": "elfutils"})
     inside = FOLDER / "_internal"
-    files = [*inside.glob("libpython*"), *inside.glob("*.so"), *inside.glob("python3*/**/*.so")]
-    files += [file for name in ("ddz_desktop", "cryptography", "zeroconf") for file in inside.glob(f"{name}/**/*.so")]
-    command = ["strip", "--strip-unneeded", *(str(file) for file in files if not file.is_symlink())]
-    try:
-        subprocess.run(command, check=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise CommandError(f"the symbols could not be stripped: {error} (on Debian: binutils)") from None
+    systems_own = {copy.file for copy in system_copies.found_in(inside)}
+    files = [file for file in inside.rglob("*.so*") if is_elf(file) and file not in systems_own]
+    run(["eu-strip", *map(str, files)])
 
 
 def _environment() -> dict[str, str]:

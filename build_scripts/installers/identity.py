@@ -21,7 +21,8 @@ TITLES = {"zh_CN": "斗地主", "zh_TW": "鬥地主"}
 VERSION = __version__
 SUMMARY: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["description"]
 
-MAINTAINER = "The ddz-desktop authors <ddz-desktop@users.noreply.github.com>"
+PUBLISHER = "The ddz-desktop authors"
+MAINTAINER = f"{PUBLISHER} <ddz-desktop@users.noreply.github.com>"
 
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"

@@ -1,4 +1,4 @@
-"""Starting the tools that make and try packages."""
+"""Starting the tools that make and try packages, and telling what they work on."""
 
 from __future__ import annotations
 
@@ -21,3 +21,11 @@ def run(command: list[str], environment: dict[str, str] | None = None, folder: P
     if done.returncode:
         raise CommandError(f"`{' '.join(command[:4])}` failed:\n{(done.stdout + done.stderr)[-3000:]}")
     return done.stdout
+
+
+def is_elf(file: Path) -> bool:
+    """Whether it is a program or a library of Linux."""
+    if file.is_symlink() or not file.is_file():
+        return False
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"

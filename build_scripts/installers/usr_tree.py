@@ -9,15 +9,19 @@ from pathlib import Path
 from installers import freedesktop
 from installers.freeze import FOLDER
 from installers.identity import NAME
+from installers.running import is_elf
 
 LIBRARIES = Path("usr", "lib", NAME)
 
 
-def fill(tree: Path, date: int) -> None:
-    """Makes the tree anew from the folder build. `date`: seconds since 1970, for what bears one."""
+def fill(tree: Path, date: int, commands: str = "bin") -> None:
+    """Makes the tree anew from the folder build. `date`: seconds since 1970, for what bears one.
+
+    `commands`: where below usr the command lies.
+    """
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(FOLDER, tree / LIBRARIES, symlinks=True)
-    command = tree / "usr" / "bin" / NAME
+    command = tree / "usr" / commands / NAME
     command.parent.mkdir(parents=True)
     command.symlink_to(Path("..", "lib", NAME, NAME))
     freedesktop.write(tree / "usr" / "share", date)
@@ -27,14 +31,11 @@ def normalise(tree: Path, date: int) -> None:
     """Permissions and times do not depend on who builds, and when."""
     for file in [tree, *tree.rglob("*")]:
         if not file.is_symlink():
-            runs = file.is_dir() or (file.name == NAME and is_elf(file)) or file.read_bytes()[:2] == b"#!"
+            runs = file.is_dir() or (file.name == NAME and is_elf(file)) or _is_script(file)
             file.chmod(0o755 if runs else 0o644)
         os.utime(file, (date, date), follow_symlinks=False)
 
 
-def is_elf(file: Path) -> bool:
-    """Whether it is a program or a library of Linux."""
-    if file.is_symlink() or not file.is_file():
-        return False
+def _is_script(file: Path) -> bool:
     with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
+        return opened.read(2) == b"#!"

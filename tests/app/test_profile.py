@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from ddz_desktop.app import command_line, window
+from ddz_desktop.app import command_line, start, window
 from ddz_desktop.app.doorbell import Doorbell, Ring
 from ddz_desktop.app.folders import PORTABLE, portable_folder, profile_folders, user_folders
 from ddz_desktop.settings import Player, Settings, parse_settings, settings_text
@@ -120,12 +120,12 @@ def test_a_home_that_cannot_be_written_to_is_no_obstacle(
     closing: list[Program], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "home").write_text("a file, so nothing can be made in it, even by root")
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / "home" / name))
+    unusable = profile_folders(tmp_path / "home" / "of mine")
+    monkeypatch.setattr(start, "user_folders", lambda: unusable)
     told: list[Path] = []
     monkeypatch.setattr(Messages, "tell_nothing_kept", lambda messages, folder: told.append(folder))
     assert command_line.main([]) == 0
-    assert told == [user_folders().data]
+    assert told == [unusable.data]
     assert closing[0].controller.data_folder is None
 
 
