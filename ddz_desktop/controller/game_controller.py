@@ -16,6 +16,7 @@ from ddz_desktop.controller.archive import Archive
 from ddz_desktop.controller.bot_seat import BotFactory, make_thinking_bot
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.controller.explainer import Explainer
+from ddz_desktop.controller.garbage import GarbageCollector
 from ddz_desktop.controller.lan_controller import LanController, LanSetup, TableConfig
 from ddz_desktop.controller.lan_seat import LanSeat
 from ddz_desktop.controller.library import Library
@@ -133,6 +134,7 @@ class GameController(QObject):
         self._worker.parted.connect(self._take_saved)
         self._worker.restored.connect(self._take_restored)
         self._worker.handed_over.connect(self._take_handed_over)
+        self._garbage = GarbageCollector(self)
         self._thread.start()
         self.lan = LanController(places, bot_factory, self, lan_setup)
         self._lan_seat = LanSeat(self.lan, self)
@@ -224,6 +226,7 @@ class GameController(QObject):
         if not self._thread.wait(PATIENCE_MS):
             log.info("the worker is still busy after %d ms", PATIENCE_MS)
             self._thread.wait()
+        self._garbage.close()
 
     # The hand
 
