@@ -55,9 +55,10 @@ def _macos() -> None:
 
 
 def _papers() -> None:
-    from installers import bill, freeze
+    from installers import bill, changelog, freeze, identity
 
     _program()
+    (identity.BUILD / "notes.md").write_text(changelog.notes(freeze.source_date()), "utf-8")
     say(f"{bill.write(freeze.FOLDER, freeze.source_date()).relative_to(ROOT)} is complete")
     say(f"{bill.write_sums().relative_to(ROOT)} is complete")
 
@@ -134,7 +135,7 @@ STEPS: dict[str, tuple[str, Callable[[], None]]] = {
         _try_on_bare_system,
     ),
     "sizes": ("print what takes the room and how long a start takes, and fail beyond the limits", _measure),
-    "papers": ("the bill of materials, and the hashes of everything in dist/", _papers),
+    "papers": ("the bill of materials, the notes of the release, the hashes of everything in dist/", _papers),
 }
 """Each step with what it does; a step builds on what those before it have left in dist/."""
 
