@@ -2230,6 +2230,14 @@
         <translation>什么都无法保存</translation>
     </message>
     <message>
+        <source>Settings, matches and hands cannot be saved until there is room again. What was saved before is still there.</source>
+        <translation>在腾出空间之前，设置、对局和牌局都无法保存。以前保存的内容都还在。</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
         <source>This time the program uses its default settings. Yours are kept as they were: what you change now holds until the window is closed. Matches, hands and house rules are there as always.</source>
         <translation>这一次程序使用默认设置。你的设置原样保留：现在的改动只在关闭窗口前有效。对局、牌局和自定规则照常可用。</translation>
     </message>

@@ -2230,6 +2230,14 @@
         <translation>什麼都無法儲存</translation>
     </message>
     <message>
+        <source>Settings, matches and hands cannot be saved until there is room again. What was saved before is still there.</source>
+        <translation>在騰出空間之前，設定、對局和牌局都無法儲存。以前儲存的內容都還在。</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>磁碟已滿</translation>
+    </message>
+    <message>
         <source>This time the program uses its default settings. Yours are kept as they were: what you change now holds until the window is closed. Matches, hands and house rules are there as always.</source>
         <translation>這一次程式使用預設設定。你的設定原樣保留：現在的改動只在關閉視窗前有效。對局、牌局和自定規則照常可用。</translation>
     </message>

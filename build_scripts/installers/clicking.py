@@ -46,10 +46,10 @@ def settings() -> str:
 
 
 @contextlib.contextmanager
-def display() -> Iterator[str]:
-    """The name of a display of our own, which takes every caller. A chroot reaches it, too."""
+def display(*options: str) -> Iterator[str]:
+    """The name of a display of our own, which takes every caller. A chroot reaches it, too. `options`: for Xvfb."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", "-ac"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", "-ac", *options]
     with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
         os.close(writing)
         with os.fdopen(reading) as told:
@@ -94,7 +94,7 @@ def play(name: str, places: Places, history: Path, pictures: Path) -> None:
     """Plays until the history holds a hand. `name`: of the display. Raises CommandError when none comes to its end."""
     pictures.mkdir(parents=True, exist_ok=True)
     screen = {**os.environ, "DISPLAY": name}
-    _run(screen, "timeout", "60", "xdotool", "search", "--sync", "--onlyvisible", "--name", TITLE)
+    wait_for_window(name, 60)
     time.sleep(3)  # the window has come; its first page fades in
     picture(name, pictures / "installed-home.png")
     _click(screen, places.quick)
@@ -112,6 +112,12 @@ def play(name: str, places: Places, history: Path, pictures: Path) -> None:
     time.sleep(3)
     picture(name, pictures / "installed-settlement.png")
     say(f"a hand was played by clicks; pictures of it are in {pictures}")
+
+
+def wait_for_window(name: str, seconds: int) -> None:
+    """Raises CommandError when no window of the program comes up on the display."""
+    search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", TITLE]
+    _run({**os.environ, "DISPLAY": name}, "timeout", str(seconds), *search)
 
 
 def picture(name: str, file: Path) -> None:

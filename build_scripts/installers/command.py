@@ -63,6 +63,13 @@ def _papers() -> None:
     say(f"{bill.write_sums().relative_to(ROOT)} is complete")
 
 
+def _try_in_awkward_places() -> None:
+    from installers import awkward
+
+    _program()
+    awkward.check()
+
+
 def _try_on_bare_system() -> None:
     from installers import bare_system, debian
 
@@ -133,6 +140,10 @@ STEPS: dict[str, tuple[str, Callable[[], None]]] = {
     "bare": (
         "install that package on a bare system made for it, try it there, remove it; as root",
         _try_on_bare_system,
+    ),
+    "awkward": (
+        "start it where disk, network, sound or rights are missing, with pictures; as root",
+        _try_in_awkward_places,
     ),
     "sizes": ("print what takes the room and how long a start takes, and fail beyond the limits", _measure),
     "papers": ("the bill of materials, the notes of the release, the hashes of everything in dist/", _papers),

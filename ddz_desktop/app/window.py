@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import signal
 import sys
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 
 APP_ID = "io.github.ddz_desktop.ddz_desktop"
 """By which Windows puts windows and pinned icons together, as the packages call the program."""
+
+FULL = (errno.ENOSPC, errno.EDQUOT)
+"""What the system says where the disk, or the person's share of it, is full."""
 
 
 def run(document: Document | None, start: Start) -> int:
@@ -105,6 +109,8 @@ def _answering(program: Program, folders: Folders | None) -> Iterator[None]:
             bell = Doorbell(folders.door, arrivals.rung.emit)
         except OSError as error:
             log.warning("second starts cannot reach this one: %s", error)
+            if error.errno in FULL:
+                program.window.messages.tell_no_room()
     try:
         yield
     finally:

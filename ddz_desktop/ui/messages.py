@@ -68,6 +68,10 @@ class Messages(QObject):
         """There is nowhere to write to."""
         self.tell(partial(self._nothing_kept_wording, folder))
 
+    def tell_no_room(self) -> None:
+        """What was kept can be read, but nothing more can be written."""
+        self.tell(self._no_room_wording)
+
     def tell_safe(self) -> None:
         """The program was started with its default settings."""
         self.tell(self._safe_wording)
@@ -108,6 +112,13 @@ class Messages(QObject):
             "closed. Make room on the disk, or see to it that the folder is yours, and start the program again."
         )
         return self.tr("Nothing can be kept"), text.format(folder=folder), self.tr("OK"), ""
+
+    def _no_room_wording(self) -> tuple[str, str, str, str]:
+        text = self.tr(
+            "Settings, matches and hands cannot be saved until there is room again. What was saved before is still "
+            "there."
+        )
+        return self.tr("The disk is full"), text, self.tr("OK"), ""
 
     def _safe_wording(self) -> tuple[str, str, str, str]:
         text = self.tr(

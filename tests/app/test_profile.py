@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import queue
 import subprocess
@@ -127,6 +128,19 @@ def test_a_home_that_cannot_be_written_to_is_no_obstacle(
     assert command_line.main([]) == 0
     assert told == [unusable.data]
     assert closing[0].controller.data_folder is None
+
+
+def test_a_full_disk_is_told(
+    closing: list[Program], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    told: list[str] = []
+    monkeypatch.setattr(window, "Doorbell", full)
+    monkeypatch.setattr(Messages, "tell_no_room", lambda messages: told.append("full"))
+    assert command_line.main(["--profile", str(tmp_path)]) == 0
+    assert told == ["full"]
 
 
 def test_a_program_that_does_not_start_says_what_to_do(
