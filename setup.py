@@ -13,10 +13,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-ROOT = Path(__file__).resolve().parent
-sys.path[:0] = [str(ROOT), str(ROOT / "build_scripts")]
+sys.path.insert(0, str(Path(__file__).resolve().parent / "build_scripts"))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from devtools import kernel_build, resources  # noqa: E402 - found through the line above
+from devtools import kernel_build, resources
+
+ROOT = Path(__file__).resolve().parent
 
 
 class OptionalBuildExt(build_ext):

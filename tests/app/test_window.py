@@ -47,7 +47,7 @@ def closing(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Program]]:
 
     class Closing(Program):
         def __init__(self, *arguments: object, **named: object) -> None:
-            super().__init__(*arguments, **named)  # type: ignore[arg-type]
+            super().__init__(*arguments, **named)
             made.append(self)
             QTimer.singleShot(0, self.window.close_for_good)
 

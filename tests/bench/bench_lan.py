@@ -74,7 +74,7 @@ def _measured(serve: Serve, tables: int, clients: Clients) -> tuple[list[float],
         server.start()
         port, before = here.recv()
         try:
-            times = asyncio.run(clients(Address(WHERE, port), tables))  # type: ignore[arg-type]
+            times = asyncio.run(clients(Address(WHERE, port), tables))
             here.send(None)
             return times, max(0.0, here.recv() - before) / tables
         finally:
@@ -144,7 +144,7 @@ class _Player(BotGuest):
                 watch.sent(message.serial)
             send(message)
 
-        self.session.send = noted  # type: ignore[method-assign]
+        self.session.send = noted
 
 
 async def _play(address: Address, tables: int) -> list[float]:

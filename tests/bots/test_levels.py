@@ -37,7 +37,7 @@ def test_every_level_and_temper_plays_whole_hands(system: str, name: str) -> Non
 
 
 def decisions(hand: str, out: str, left: tuple[int, ...], **more: object) -> set[str]:
-    view = play_view(hand, out, left, **more)  # type: ignore[arg-type]
+    view = play_view(hand, out, left, **more)
     return {said(NoviceBot(Random(seed)).decide(view)) for seed in SEEDS}
 
 

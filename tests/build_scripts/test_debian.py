@@ -47,7 +47,7 @@ def test_every_file_type_is_known_to_entry_description_and_database(share: Path)
     mimes = [kind.mime for kind in identity.FILE_TYPES]
     assert f"MimeType={';'.join(mimes)};\n" in entry
     assert [each.text for each in described.iter("mediatype")] == mimes
-    assert {kind.get("type"): kind.find(f"{MIME}glob").get("pattern") for kind in database} == {  # type: ignore[union-attr]
+    assert {kind.get("type"): kind.find(f"{MIME}glob").get("pattern") for kind in database} == {
         kind.mime: f"*{kind.suffix}" for kind in identity.FILE_TYPES
     }
 

@@ -34,7 +34,7 @@ def new_controller(qtbot: QtBot) -> Iterator[NewController]:
     made: list[GameController] = []
 
     def make(*arguments: object, **named: object) -> GameController:
-        controller = GameController(*arguments, **named)  # type: ignore[arg-type]
+        controller = GameController(*arguments, **named)
         made.append(controller)
         controller.set_pace(0)
         return controller
@@ -115,7 +115,7 @@ def test_the_same_seed_gives_the_same_deal(new_controller: NewController, qtbot:
     for seed in (b"1", None):
         window.controller.start_match(setup(people=3), seed=seed)
         count = len(window.updates)
-        qtbot.waitUntil(lambda count=count: len(window.updates) > count)  # type: ignore[misc]
+        qtbot.waitUntil(lambda count=count: len(window.updates) > count)
     assert window.updates[0].view == window.updates[1].view
 
 

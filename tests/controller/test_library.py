@@ -127,7 +127,7 @@ def test_statistics_come_for_what_was_asked_last(library: Library, qtbot: QtBot)
     with qtbot.waitSignal(library.statistics_ready):
         library.request_statistics(HandFilter(systems=("five",)))
     (statistics,) = told
-    assert statistics.overall.hands == 1  # type: ignore[attr-defined]
+    assert statistics.overall.hands == 1
     assert not library.busy
 
 
@@ -192,7 +192,7 @@ def test_work_is_done_elsewhere_in_turn_and_answered_here(qtbot: QtBot) -> None:
     busy: list[bool] = []
     errands.busy_changed.connect(busy.append)
     for number in range(5):
-        errands.run(lambda number=number: work(number), answer, pytest.fail)  # type: ignore[misc]
+        errands.run(lambda number=number: work(number), answer, pytest.fail)
     assert errands.busy
     qtbot.waitUntil(lambda: len(done) == 5)
     assert (done, busy) == ([0, 1, 2, 3, 4], [True, False])

@@ -126,7 +126,7 @@ def test_a_match_that_was_left_can_be_resumed_at_once(
     window.controller.set_auto_play(False)
     window.controller.leave()
     qtbot.waitUntil(lambda: len(told) == 1)
-    assert known(told[0]) == known(left)  # type: ignore[arg-type]
+    assert known(told[0]) == known(left)
     window.controller.resume_match()
     assert window.controller.saved_match() is None
     qtbot.waitUntil(lambda: window.controller.latest is not None)
@@ -432,7 +432,7 @@ def test_everything_is_backed_up_and_restored(
     qtbot.waitUntil(lambda: controller.saved_match() is not None)
     assert controller.library.page().total == 0
     assert [preset.name for preset in controller.choices.presets.saved] == ["evening"]
-    assert known(controller.saved_match()) == known(left)  # type: ignore[arg-type]
+    assert known(controller.saved_match()) == known(left)
     controller.resume_match()
     qtbot.waitUntil(lambda: controller.latest is not None)
     finish(window, qtbot)

@@ -70,7 +70,7 @@ class Table:
         self.bot: Bot = bot or PlainBot()
         self.asked: list[str] = []
         self.host = SessionHost(
-            MatchSetup(rules, tuple(kinds), **more),  # type: ignore[arg-type]
+            MatchSetup(rules, tuple(kinds), **more),
             entropy=SeededEntropy(b"table"),
             clock=lambda: self.now,
             cancel=self.cancel,

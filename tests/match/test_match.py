@@ -25,7 +25,7 @@ def owners(people: int, seats: int) -> tuple[SeatOwner, ...]:
 
 def new_match(system: str = "yixing-classic", people: int = 1, seed: bytes = b"seed", **more: object) -> Match:
     rules = ruleset(system)
-    setup = MatchSetup(rules, owners(people, rules.seats), **more)  # type: ignore[arg-type]
+    setup = MatchSetup(rules, owners(people, rules.seats), **more)
     return Match(setup, SeededEntropy(seed))
 
 
@@ -369,4 +369,4 @@ def test_a_seat_may_not_act_for_another() -> None:
 )
 def test_an_impossible_setup_is_refused(seats: tuple[SeatOwner, ...], more: dict[str, object], told: str) -> None:
     with pytest.raises(ValueError, match=told):
-        MatchSetup(ruleset("yixing-classic"), seats, **more)  # type: ignore[arg-type]
+        MatchSetup(ruleset("yixing-classic"), seats, **more)

@@ -64,11 +64,11 @@ def _loaded_apart(finder: object) -> Iterator[type[MoveGenerator]]:
     """Loads kernels and generator once more, and puts the ones that everything else uses back."""
     package = importlib.import_module("ddz_desktop.rules")
     kept = {name: sys.modules.pop(name) for name in APART if name in sys.modules}
-    sys.meta_path.insert(0, finder)  # type: ignore[arg-type]
+    sys.meta_path.insert(0, finder)
     try:
         yield importlib.import_module("ddz_desktop.rules.moves").MoveGenerator
     finally:
-        sys.meta_path.remove(finder)  # type: ignore[arg-type]
+        sys.meta_path.remove(finder)
         for name in APART:
             sys.modules.pop(name, None)
         sys.modules.update(kept)

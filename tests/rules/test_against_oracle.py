@@ -86,7 +86,7 @@ def cards_of(text: str) -> str:
 
 
 def reading(text: str | None) -> Reading | None:
-    return None if text is None else tuple(text.split(" ", 2))  # type: ignore[return-value]
+    return None if text is None else tuple(text.split(" ", 2))
 
 
 def answer(oracle: Oracle, case: dict[str, Any]) -> object:

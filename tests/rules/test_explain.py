@@ -18,7 +18,7 @@ def told(system: str, cards: str, over: str = "", **more: object) -> Explanation
     hand = parse_counts(str(more["hand"])) if "hand" in more else None
     table = parse_play(over) if over else None
     counts = parse_counts(cards) if cards else 0
-    return explain(plain(system, options, wild), counts, table, bool(more.get("bombs", True)), hand)  # type: ignore[arg-type]
+    return explain(plain(system, options, wild), counts, table, bool(more.get("bombs", True)), hand)
 
 
 NOTHING = [

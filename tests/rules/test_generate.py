@@ -127,7 +127,7 @@ def test_the_largest_hands_give_their_first_play_before_the_rest(
     maker = plain(system, wild=wild)
     asked = []
     families = maker._family
-    maker._family = lambda *body: asked.append(body) or families(*body)  # type: ignore[method-assign, func-returns-value]
+    maker._family = lambda *body: asked.append(body) or families(*body)
     first = next(maker.moves(parse_counts(hand)))
     assert (first.kind, len(asked)) == (Kind.SOLO, 1)
     assert maker.count(parse_counts(hand)) >= at_least

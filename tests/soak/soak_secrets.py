@@ -149,7 +149,7 @@ async def recorded(rules: RuleSet, state: HandState, deal: Deal) -> Recording:
         take(table, recording.links[seat], ask.Ready(True))
     assert runner.session is not None
     session = runner.session
-    session.start_hand = lambda seat=None: session.start_given(opening)  # type: ignore[method-assign]
+    session.start_hand = lambda seat=None: session.start_given(opening)
     while not session.dealt:
         await asyncio.sleep(0)
     for seat, action in state.history:

@@ -76,7 +76,7 @@ def test_a_run_that_was_stopped_goes_on(soak: object, tmp_path: Path) -> None:
     for name, parts in (("whole", (6,)), ("parts", (2, 4))):
         for steps in parts:
             state = Stopping(tmp_path / name, steps)
-            soak.run(state)  # type: ignore[attr-defined]
+            soak.run(state)
             state.save()
     states = [SoakState("share", tmp_path / name) for name in ("whole", "parts")]
     assert states[0].data == states[1].data

@@ -131,7 +131,7 @@ def test_a_broken_history_is_set_aside(saved: Path, other: Places) -> None:
     with pytest.raises(BackupError, match="damaged"):
         back_up(other, saved.with_name("other.zip"), "1.0", check_match)
     restore(other, saved)
-    assert len(everything(other)["hands"]) == 3  # type: ignore[arg-type]
+    assert len(everything(other)["hands"]) == 3
     assert len(list(other.data.glob("history-unreadable-*.sqlite"))) == 1
 
 

@@ -11,10 +11,10 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is in the training group")
 
-from ddz_desktop.bots.learned.network import Network  # noqa: E402
-from training.curve import table  # noqa: E402
-from training.families import FAMILIES  # noqa: E402
-from training.train import Plan, Run, plan_of, run  # noqa: E402
+from ddz_desktop.bots.learned.network import Network
+from training.curve import table
+from training.families import FAMILIES
+from training.train import Plan, Run, plan_of, run
 
 SMALL = {"width": 32, "batch": 64, "round": 256}
 

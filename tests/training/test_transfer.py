@@ -8,9 +8,9 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is in the training group")
 
-from training.families import FAMILIES  # noqa: E402
-from training.train import Run, plan_of  # noqa: E402
-from training.transfer import begin_from, place_of, seat_of, state_labels  # noqa: E402
+from training.families import FAMILIES
+from training.train import Run, plan_of
+from training.transfer import begin_from, place_of, seat_of, state_labels
 
 SMALL = ["round=64", "batch=32"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import msgspec
 import shiboken6
@@ -71,7 +72,7 @@ class Screen:
         self.languages = TranslationManager(QApplication.instance())
         self.thinking = threading.Event()
         if slow:
-            factory = lambda level, rng, cancel: SlowBot(cancel, self.thinking)  # noqa: E731
+            factory = self._slow_bot
         self.controller = GameController(places, factory, seed=seed, lan_setup=lan_setup)
         self.window = MainWindow(self.controller, self.preferences, self.languages, levels, audio)
         self.controller.set_pace(0)
@@ -80,6 +81,9 @@ class Screen:
         self.window.show()
         self.window.activateWindow()
         QApplication.processEvents()
+
+    def _slow_bot(self, level: str, rng: Random, cancel: threading.Event) -> SlowBot:
+        return SlowBot(cancel, self.thinking)
 
     @property
     def match(self) -> MatchPage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -64,14 +64,14 @@ class SegmentedControl(QWidget):
 
     def __init__(
         self,
-        choices: Sequence[tuple[Hashable, str]],
-        value: Hashable,
+        choices: Sequence[tuple[object, str]],
+        value: object,
         *,
         label: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._values: list[Hashable] = []
+        self._values: list[object] = []
         self._group = QButtonGroup(self)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(3, 3, 3, 3)
@@ -82,14 +82,14 @@ class SegmentedControl(QWidget):
         self.set_choices(choices, value)
 
     @property
-    def value(self) -> Hashable:
+    def value(self) -> object:
         return self._values[self._group.checkedId()]
 
-    def button(self, value: Hashable) -> QAbstractButton:
+    def button(self, value: object) -> QAbstractButton:
         """What is clicked to choose a value. Raises ValueError when it is no choice."""
         return self._group.button(self._values.index(value))
 
-    def set_choices(self, choices: Sequence[tuple[Hashable, str]], value: Hashable) -> None:
+    def set_choices(self, choices: Sequence[tuple[object, str]], value: object) -> None:
         """Show other choices, or the same in other words. Raises ValueError when `value` is none of them."""
         self._values = [choice for choice, _ in choices]
         if len(self._group.buttons()) != len(choices):
@@ -103,13 +103,13 @@ class SegmentedControl(QWidget):
         """Bring the keyboard to the present choice."""
         self.button(self.value).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def name_choice(self, value: Hashable, name: str) -> None:
+    def name_choice(self, value: object, name: str) -> None:
         """Say in words what a sign stands for, to a screen reader and in the tooltip."""
         button = self.button(value)
         button.setAccessibleName(name)
         button.setToolTip(name)
 
-    def set_value(self, value: Hashable) -> None:
+    def set_value(self, value: object) -> None:
         """Select a value without announcing it. Raises ValueError when it is no choice."""
         self.button(value).setChecked(True)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.settings import NewGame, Settings
 from ddz_desktop.ui import texts, texts_people, texts_rules_options, texts_systems
 from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, Panel, Paragraph
@@ -93,9 +94,9 @@ class GamePanel(Panel):
         self.house_rule_wanted.emit(rules_of(self._settings.new_game))
 
     @Slot(str, object)
-    def _set_option(self, name: str, value: object) -> None:
+    def _set_option(self, name: str, value: OptionValue) -> None:
         game = self._settings.new_game
-        self._change(options=kept(game.system, {**game.options, name: value}))  # type: ignore[dict-item]
+        self._change(options=kept(game.system, {**game.options, name: value}))
         if name == "auction":  # other options belong to another auction
             self.show_settings(self._settings)
             self.option_rows[name].focus_choice()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -40,8 +40,8 @@ class ChoiceRow(FormRow):
     def __init__(
         self,
         label: str,
-        choices: Sequence[tuple[Hashable, str]],
-        value: Hashable,
+        choices: Sequence[tuple[object, str]],
+        value: object,
         help_text: str = "",
         *,
         note: str = "",
@@ -58,7 +58,7 @@ class ChoiceRow(FormRow):
         else:
             self.control.changed.connect(self.changed)
 
-    def name_choice(self, value: Hashable, name: str) -> None:
+    def name_choice(self, value: object, name: str) -> None:
         """Say in words what a sign among the choices stands for."""
         if isinstance(self.control, SegmentedControl):
             self.control.name_choice(value, name)
@@ -94,7 +94,7 @@ class OptionRow(ChoiceRow):
         choices = [(choice, texts_systems.value_text(option.name, choice)) for choice in ordered]
         label, told = texts_systems.option_name(option.name), texts_systems.option_help(option.name)
         usual = self.tr("Default: {value}").format(value=texts_rules_options.value_text(option.name, option.default))
-        super().__init__(label, choices, value, f"{usual}. {told}", note=usual)  # type: ignore[arg-type]
+        super().__init__(label, choices, value, f"{usual}. {told}", note=usual)
         self.option = option.name
         self._default = option.default
         self._mark(value)

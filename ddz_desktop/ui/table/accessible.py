@@ -42,10 +42,10 @@ class PartInterface(QAccessibleInterface):
     def isValid(self) -> bool:
         return self._table.isValid() and self.part is not None
 
-    def object(self) -> QObject | None:  # type: ignore[override]
+    def object(self) -> QObject | None:  # type: ignore[override]  # Qt takes None for nothing
         return None
 
-    def window(self) -> QWindow | None:  # type: ignore[override]
+    def window(self) -> QWindow | None:  # type: ignore[override]  # Qt takes None for nothing
         return self._table.window()
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -82,7 +82,7 @@ class PartInterface(QAccessibleInterface):
     def parent(self) -> QAccessibleInterface:
         return self._table
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None for nothing
         return None
 
     def childCount(self) -> int:
@@ -91,10 +91,10 @@ class PartInterface(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None for nothing
         return None
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None for nothing
         return None
 
 
@@ -154,7 +154,7 @@ class TableInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self.parts())
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None for nothing
         count = self.childCount()
         while len(self._entries) < count:
             self._entries.append(PartInterface(self, len(self._entries)))
@@ -163,12 +163,12 @@ class TableInterface(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((place for place, entry in enumerate(self._entries) if entry is child), -1)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None for nothing
         at = QPointF(self._canvas.mapToScene(self._canvas.mapFromGlobal(QPoint(x, y))))
         places = [place for place, part in enumerate(self.parts()) if self._scene_box(part).contains(at)]
         return self.child(places[-1]) if places else None
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None for nothing
         place = self.focus_place()
         return self.child(place) if place is not None else None
 

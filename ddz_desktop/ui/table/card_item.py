@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
@@ -49,9 +50,9 @@ class CardItem(QGraphicsPixmapItem):
             self._look = look
             self.refresh()
 
-    def change(self, **fields: object) -> None:
+    def change(self, **fields: Any) -> None:
         """Change single fields of the look, as `item.change(gold=True)`."""
-        self.set_look(replace(self._look, **fields))  # type: ignore[arg-type]
+        self.set_look(replace(self._look, **fields))
 
     def set_size(self, width: float, dpr: float | None = None) -> None:
         """Render anew at a width in px; scale goes back to 1."""

@@ -105,7 +105,7 @@ def test_a_host_that_cheats_is_shown_to_everybody(
 
     def without_record(self: Match, state: object, now: float) -> None:
         """As a cheating host would: its own books are not what is looked at."""
-        close(self, state, now)  # type: ignore[arg-type]
+        close(self, state, now)
         self.record = None
 
     run(play())

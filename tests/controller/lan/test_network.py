@@ -505,7 +505,7 @@ def test_a_move_may_leave_its_suits_to_the_host(tmp_path: Path) -> None:
             host.open(hands=1)
 
             def without_suits(view: object) -> object:
-                action = plain_action(view)  # type: ignore[arg-type]
+                action = plain_action(view)
                 return Move(action.play) if isinstance(action, Move) else action
 
             ann = await host.guest("Ann", decide=without_suits).inside()

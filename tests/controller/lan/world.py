@@ -271,7 +271,7 @@ class Player:
         """The connection breaks without a word."""
         link = self.session._link
         assert link is not None
-        link.abort()  # type: ignore[union-attr]
+        link.abort()
 
     async def kill(self) -> None:
         """The guest's program dies."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.rules.catalog import CATALOG
-from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, EmptyState, PageHeader, ToastHost
 from ddz_desktop.ui.pages.header_fit import fit_header
@@ -123,9 +123,9 @@ class HouseRulesPage(QWidget):
             self._take(replace(self._draft, name=name.strip()))
 
     @Slot(str, object)
-    def _set_option(self, name: str, value: object) -> None:
+    def _set_option(self, name: str, value: OptionValue) -> None:
         if self._draft is not None:
-            self._take(self._draft.with_value(name, value))  # type: ignore[arg-type]
+            self._take(self._draft.with_value(name, value))
 
     @Slot(str)
     def _undo(self, name: str) -> None:

@@ -68,7 +68,7 @@ class RuleRow(Placed):
             assert isinstance(value, int), "steppers are for numbers"
             self.control.set_value(value)
         else:
-            self.control.set_value(value)  # type: ignore[arg-type]
+            self.control.set_value(value)
         if help_text != self._help.text():
             self._help.setText(help_text)
         if changed != self._changed:
@@ -165,4 +165,4 @@ def _control(option: Option, value: OptionValue, title: str) -> Toggle | Segment
         return Stepper(least, most, value, label=title)
     ordered = sorted(choices, key=lambda choice: choice is None)  # no limit comes after the limits
     named = [(choice, texts_rules_options.value_text(option.name, choice)) for choice in ordered]
-    return SegmentedControl(named, value, label=title)  # type: ignore[arg-type]
+    return SegmentedControl(named, value, label=title)

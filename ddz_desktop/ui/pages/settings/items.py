@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -59,8 +59,8 @@ class Item:
     label: object
     caption: object = ""
     shape: Shape = Shape.SWITCH
-    choices: tuple[tuple[Hashable, object], ...] = ()
-    words: Callable[[Hashable], str] | None = None
+    choices: tuple[tuple[object, object], ...] = ()
+    words: Callable[[object], str] | None = None
 
     @property
     def title(self) -> str:
@@ -72,17 +72,16 @@ class Item:
         """The line beneath its name; may be empty."""
         return translated(self.caption)
 
-    def choice_texts(self) -> list[tuple[Hashable, str]]:
+    def choice_texts(self) -> list[tuple[object, str]]:
         """The values with their words in the present language."""
         return [(value, self._word(value, text)) for value, text in self.choices]
 
-    def _word(self, value: Hashable, text: object) -> str:
+    def _word(self, value: object, text: object) -> str:
         return translated(text) if text or self.words is None else self.words(value)
 
-    def value(self, settings: Settings) -> Hashable:
+    def value(self, settings: Settings) -> object:
         """What is chosen."""
-        found: Hashable = getattr(getattr(settings, self.group) if self.group else settings, self.name)
-        return found
+        return getattr(getattr(settings, self.group) if self.group else settings, self.name)
 
     def changed(self, settings: Settings, value: object) -> Settings:
         """The settings with another choice."""

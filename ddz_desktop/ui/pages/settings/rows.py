@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
@@ -52,7 +51,7 @@ class ChoicePicker(QWidget):
         """What the words need side by side."""
         return self.segments.sizeHint().width()
 
-    def show_value(self, value: Hashable, label: str, help_text: str) -> None:
+    def show_value(self, value: object, label: str, help_text: str) -> None:
         """Show what is chosen, in the present language; a value of an older file that is none shows nothing."""
         texts = self._item.choice_texts()
         known = value if value in self._values else self._values[0]
@@ -115,7 +114,7 @@ class VolumeSlider(QWidget):
         """Wide enough to aim at."""
         return 260
 
-    def show_value(self, value: Hashable, label: str, help_text: str) -> None:
+    def show_value(self, value: object, label: str, help_text: str) -> None:
         """Show how loud it is."""
         with QSignalBlocker(self.slider):
             self.slider.setValue(int(str(value)))
@@ -162,7 +161,7 @@ class Switch(QWidget):
     def _tell(self, on: bool) -> None:
         self.changed.emit(on)
 
-    def show_value(self, value: Hashable, label: str, help_text: str) -> None:
+    def show_value(self, value: object, label: str, help_text: str) -> None:
         """Show whether it is on."""
         self.toggle.setChecked(bool(value))
         self.toggle.setText(label)

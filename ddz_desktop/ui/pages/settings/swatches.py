@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
@@ -123,7 +121,7 @@ class Swatches(QWidget):
         """All in one row."""
         return self._flow.sizeHint().width()
 
-    def show_value(self, value: Hashable, label: str, help_text: str) -> None:
+    def show_value(self, value: object, label: str, help_text: str) -> None:
         """Mark what is chosen."""
         self.setAccessibleName(label)
         for swatch, (_, text) in zip(self.swatches, self._item.choices, strict=True):
