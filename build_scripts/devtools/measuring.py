@@ -18,6 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QGraphicsItem, QLabel, QWidget
 
+from ddz_desktop.ui.controls.picture import Picture
 from ddz_desktop.ui.table.bar_view import TableButton
 from ddz_desktop.ui.table.canvas import TableCanvas
 from ddz_desktop.ui.table.card_item import CardItem
@@ -107,14 +108,22 @@ def watching() -> Iterator[Watch]:
 
         return elided
 
+    def painted_anew(_: Picture, widget: QWidget, _key: object, draw: Callable[[QPainter], None]) -> None:
+        painter = QPainter(widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(painter)
+        painter.end()
+
     patched: Any = (QPainter, Painted, QFontMetricsF, QFontMetrics)
     patched[0].drawText, patched[1].draw = watched_write, watched_draw
     patched[2].elidedText, patched[3].elidedText = watched_elide(elide), watched_elide(elide_small)
+    copy, Picture.paint = Picture.paint, painted_anew  # type: ignore[method-assign]
     try:
         yield watch
     finally:
         patched[0].drawText, patched[1].draw = write, draw
         patched[2].elidedText, patched[3].elidedText = elide, elide_small
+        Picture.paint = copy  # type: ignore[method-assign]
 
 
 def _measured(metrics: QFontMetricsF, arguments: tuple[Any, ...], text: str) -> tuple[QRectF, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 
 from PySide6.QtCore import QDir
 from PySide6.QtGui import QFont, QFontDatabase
@@ -15,6 +16,7 @@ FALLBACKS = ("Microsoft YaHei UI", "PingFang SC", "Noto Sans CJK SC")
 
 MINUS = "\N{MINUS SIGN}"
 SMALLEST_ON_TABLE = 12.0
+MOST_KEPT = 256
 # how much of a text scale's growth reaches the table
 TABLE_SHARE = 0.4
 SCALES = (100, 115, 130, 150, 200)
@@ -75,8 +77,9 @@ def load() -> None:
             raise FontError(f"The bundled font {name} is damaged: compile the resources again.")
 
 
+@lru_cache(MOST_KEPT)
 def make(family: str, px: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """A font of the given pixel size with the families that fill its gaps."""
+    """A font of the given pixel size with the families that fill its gaps; kept, so change only a copy of it."""
     font = QFont()
     font.setFamilies([family, *([] if family == SANS else [SANS]), *FALLBACKS])
     font.setPixelSize(max(1, round(px)))
@@ -92,9 +95,10 @@ def serif(px: float) -> QFont:
     return make(SERIF, px, _BOLD)
 
 
+@lru_cache(MOST_KEPT)
 def numerals(px: float, *, bold: bool = True) -> QFont:
     """Digits of equal width, so that a running count does not jitter."""
-    font = make(NUMERALS, px, _BOLD if bold else _SEMIBOLD)
+    font = QFont(make(NUMERALS, px, _BOLD if bold else _SEMIBOLD))
     font.setFeature(QFont.Tag.fromString("tnum"), 1)
     return font
 

@@ -32,8 +32,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from ddz_desktop.app.folders import profile_folders
-from ddz_desktop.app.logs import install_excepthook, start_logging
+from ddz_desktop.app.logs import start_logging
 from ddz_desktop.app.program import Program
+from ddz_desktop.app.uncaught import Uncaught
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.settings import Look, NewGame, Player
 from ddz_desktop.ui.main_window import LEVELS, MainWindow
@@ -276,7 +277,8 @@ def torment(seed: int, actions: int) -> list[str]:
         folders = profile_folders(Path(name))
         start_logging(folders.log)
         logging.getLogger().addHandler(watch)
-        install_excepthook()
+        uncaught = Uncaught()
+        uncaught.install()
         sys.unraisablehook = watch.from_destructor
         qInstallMessageHandler(watch.from_qt)
         program = Program(folders, seed=b"monkey")
@@ -292,6 +294,7 @@ def torment(seed: int, actions: int) -> list[str]:
             watch.found.append("the window outlives its end")
         if watch.found:
             watch.found.append(f"seed {seed}, after {' '.join(monkey.done)}")
+        uncaught.remove()
         qInstallMessageHandler(None)
         logging.shutdown()
     return watch.found

@@ -16,6 +16,7 @@ from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.followers import Underlay
 from ddz_desktop.ui.controls.painting import Elevation, key_cap_width, paint_box, paint_key_cap
+from ddz_desktop.ui.controls.picture import Picture
 from ddz_desktop.ui.controls.skins import ON_TABLE, RAISED, ButtonKind, Skin, disabled_skin, skin
 
 RADIUS = 14.0
@@ -55,6 +56,7 @@ class Button(Control):
         self._reason = ""
         self._hint = ""
         self._icon_tone = ""
+        self._picture = Picture()
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._underlay = Underlay(self, Elevation.LOW, RADIUS)
         self.restyle()
@@ -69,13 +71,15 @@ class Button(Control):
         return self._available
 
     def set_kind(self, kind: ButtonKind) -> None:
-        self._kind = kind
-        self.restyle()
+        if kind is not self._kind:
+            self._kind = kind
+            self.restyle()
 
     def set_key(self, key: str) -> None:
         """Show another key cap; none if empty."""
-        self._key = key
-        self.restyle()
+        if key != self._key:
+            self._key = key
+            self.restyle()
 
     def set_icon(self, name: str, tone: str = "") -> None:
         """Show an icon of `assets/icons`, in a token's colour or else the text's."""
@@ -85,13 +89,15 @@ class Button(Control):
 
     def set_min_width(self, width: int) -> None:
         """Narrowest width, in the measures of `height`."""
-        self._min_width = width
-        self.restyle()
+        if width != self._min_width:
+            self._min_width = width
+            self.restyle()
 
     def set_unit(self, unit: float) -> None:
         """Put the button on the table at a stage unit."""
-        self._unit = unit
-        self.restyle()
+        if unit != self._unit:
+            self._unit = unit
+            self.restyle()
 
     def set_available(self, available: bool, reason: str = "") -> None:
         """Make the button usable, or keep it focusable and tell why it is not."""
@@ -149,7 +155,16 @@ class Button(Control):
             self.refused.emit(self._reason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        if self._unit is None:
+            self._paint(QPainter(self))
+            return
+        state = (self.isDown(), self.underMouse(), self.isChecked(), self._usable())
+        content = (self._kind, self.text(), self._icon, self._icon_tone, self._shown_key(), self._unit)
+        self._picture.paint(self, (theme.current(), theme.text_scale(), state, content), self._paint)
+
+    # helpers
+
+    def _paint(self, painter: QPainter) -> None:
         look = self._skin()
         usable = self._usable()
         rect = QRectF(self.rect())
@@ -159,8 +174,6 @@ class Button(Control):
         if usable and (self.isDown() or self.underMouse()):
             paint_box(painter, rect, self._radius(), with_alpha(look.text, 0.12 if self.isDown() else 0.06))
         self._paint_content(painter, rect, look.text)
-
-    # helpers
 
     def _usable(self) -> bool:
         return self._available and self.isEnabled()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls.painting import Elevation, paint_box, paint_shadow
+from ddz_desktop.ui.controls.picture import Picture
 
 _KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -88,6 +89,7 @@ class Underlay(Follower):
     def __init__(self, target: QWidget, elevation: Elevation, radius: float) -> None:
         self._elevation = elevation
         self._radius = radius
+        self._picture = Picture()
         super().__init__(target, elevation.value.blur + elevation.value.drop)
 
     def set_radius(self, radius: float) -> None:
@@ -98,7 +100,10 @@ class Underlay(Follower):
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
         if not tokens.high_contrast:
-            paint_shadow(QPainter(self), self.target_rect, self._radius, self._elevation, tokens.shadow)
+            self._picture.paint(self, (self._radius, tokens), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        paint_shadow(painter, self.target_rect, self._radius, self._elevation, theme.current().shadow)
 
     def _restack(self) -> None:
         self.stackUnder(self._target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -10,6 +12,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.buttons import Button
+from ddz_desktop.ui.controls.picture import Picture
 from ddz_desktop.ui.controls.skins import ButtonKind
 from ddz_desktop.ui.table import texts_labels, texts_table
 from ddz_desktop.ui.table.action_model import Key
@@ -28,6 +31,7 @@ class GlassControl(Control):
         super().__init__("", RADIUS, parent, on_table=True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._ink: Ink | None = None
+        self._picture = Picture()
 
     def sizeHint(self) -> QSize:
         return self.size()
@@ -39,16 +43,23 @@ class GlassControl(Control):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._ink is None:
-            return
-        sketch = Sketch(QPainter(self), self._ink)
+        if self._ink is not None:
+            state = (self.isDown(), self.underMouse(), self.isChecked())
+            self._picture.paint(self, (self._ink, state, self.content_key()), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        assert self._ink is not None, "it has been placed"
+        sketch = Sketch(painter, self._ink)
         rect = QRectF(self.rect())
         self.paint_glass(sketch, rect)
         if self.underMouse() or self.isDown():
             veil = with_alpha(self._ink.tokens.table_ink, 0.12 if self.isDown() else 0.06)
             sketch.box(rect, RADIUS * self._ink.unit, veil)
         self.paint_content(sketch, rect)
-        sketch.painter.end()
+
+    def content_key(self) -> Hashable:
+        """Hook: what the content depends on beside ink, size and state."""
+        return None
 
     def paint_glass(self, sketch: Sketch, rect: QRectF) -> None:
         sketch.glass(rect, RADIUS * sketch.ink.unit)
@@ -83,6 +94,9 @@ class ToolButton(GlassControl):
             sketch.box(rect, RADIUS * sketch.ink.unit, sketch.ink.tokens.gold)
         else:
             super().paint_glass(sketch, rect)
+
+    def content_key(self) -> Hashable:
+        return self.text(), self._shown_key()
 
     def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
         ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
@@ -121,6 +135,9 @@ class MultiplierPill(GlassControl):
         """A gold frame while the multiplier has just grown."""
         self._framed = framed
         self.update()
+
+    def content_key(self) -> Hashable:
+        return self._base, self._multiplier, self._framed, self.accessibleName()
 
     def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
         ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
