@@ -7578,6 +7578,37 @@
     </message>
 </context>
 <context>
+    <name>VersionRow</name>
+    <message>
+        <source>Look for a new version</source>
+        <translation>检查新版本</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <translation>打开页面</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>That could not be found out. Is there a connection to the internet?</source>
+        <translation>无法查询。网络连接正常吗？</translation>
+    </message>
+    <message>
+        <source>There is version {version}.</source>
+        <translation>有新版本 {version}。</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>这已经是最新版本。</translation>
+    </message>
+    <message>
+        <source>It is only looked for when you ask.</source>
+        <translation>只有在你点击时才会检查。</translation>
+    </message>
+</context>
+<context>
     <name>WaitingRoomPage</name>
     <message>
         <source>Invite</source>

@@ -7578,6 +7578,37 @@
     </message>
 </context>
 <context>
+    <name>VersionRow</name>
+    <message>
+        <source>Look for a new version</source>
+        <translation>檢查新版本</translation>
+    </message>
+    <message>
+        <source>Open its page</source>
+        <translation>開啟頁面</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在檢查…</translation>
+    </message>
+    <message>
+        <source>That could not be found out. Is there a connection to the internet?</source>
+        <translation>無法查詢。網路連接正常嗎？</translation>
+    </message>
+    <message>
+        <source>There is version {version}.</source>
+        <translation>有新版本 {version}。</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <translation>這已經是最新版本。</translation>
+    </message>
+    <message>
+        <source>It is only looked for when you ask.</source>
+        <translation>只有在你點選時才會檢查。</translation>
+    </message>
+</context>
+<context>
     <name>WaitingRoomPage</name>
     <message>
         <source>Invite</source>

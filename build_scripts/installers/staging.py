@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import shutil
 from pathlib import Path
 
@@ -18,6 +19,9 @@ UNCOMPILED = ("zeroconf",)
 """Packages of others that are taken along as sources: compiled they are large, no faster to notice, and hide what they
 import.
 """
+
+RELEASES = os.environ.get("DDZ_RELEASES", "")
+"""The address that tells the newest release, in GitHub's form; none in packages that people make for themselves."""
 
 NOT_INSTALLED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.rcc")
 
@@ -36,6 +40,8 @@ def stage() -> Path:
         shutil.copy2(file, PROGRAM / file.relative_to(compiled))
     shutil.copy2(resources.ensure(), package / "app" / resource_places.FILE_NAME)
     shutil.copytree(ROOT / "assets" / "bots", package / "bots" / "learned" / "weights")
+    if RELEASES:
+        (package / "net" / "releases.txt").write_text(RELEASES, "utf-8")
     for name in UNCOMPILED:
         shutil.copytree(Path(importlib.import_module(name).__file__ or "").parent, PROGRAM / name, ignore=NOT_INSTALLED)
     licences.collect()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.controller.version_look import VersionLook
 from ddz_desktop.ui.pages.about.page import AboutPage
 from ddz_desktop.ui.pages.first_start import FirstStartPage
 from ddz_desktop.ui.pages.settings.items import SectionId
@@ -58,7 +59,7 @@ class SidePages(QObject):
     def about(self) -> AboutPage:
         """About the program."""
         if self._about is None:
-            self._about = AboutPage(self._controller.data_folder)
+            self._about = AboutPage(self._controller.data_folder, VersionLook.where_possible(self))
             self._about.back.connect(self.back)
             self._pages.addWidget(self._about)
         return self._about

@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__, kernels
+from ddz_desktop.controller.version_look import VersionLook
 from ddz_desktop.ui.art import paint_svg, read
 from ddz_desktop.ui.controls import (
     PAGE_MARGIN,
@@ -27,6 +28,7 @@ from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.about import facts
 from ddz_desktop.ui.pages.about.row import AboutRow
 from ddz_desktop.ui.pages.about.text_dialog import TextDialog
+from ddz_desktop.ui.pages.about.version_row import VersionRow
 
 PANEL_WIDTH = 860
 
@@ -34,15 +36,18 @@ PANEL_WIDTH = 860
 class AboutPage(QWidget):
     """Everything is told from what is there: nothing has to be kept up to date by hand.
 
+    `folder`: where the person's files lie. `look`: looks for new versions where that is possible.
+
     Signals:
         back: the page is done with.
     """
 
     back = Signal()
 
-    def __init__(self, folder: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: Path | None, look: VersionLook | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
+        self.versions = None if look is None else VersionRow(look)
         self.header = PageHeader(" ")
         self._name = Label("", Role.HERO, wrap=True)
         self._version = Label("", Role.BODY, "ink2", wrap=True)
@@ -80,6 +85,8 @@ class AboutPage(QWidget):
         for row in self.rows.values():
             panel.body.addWidget(row)
         panel.body.addWidget(self._make_folder())
+        if self.versions is not None:
+            panel.body.addWidget(self.versions)
         panel.body.addSpacing(8)
         buttons = FlowBox((self.licences_button, self.copy_button, self.close_button), 14)
         panel.body.addWidget(buttons)
