@@ -18,6 +18,9 @@ from installers.usr_tree import LIBRARIES
 
 TREE = BUILD / "deb" / NAME
 RECOMMENDED = "libpulse0 | libasound2 | libasound2t64"
+OLDEST_LIBC = "2.35"
+"""Of Ubuntu 22.04."""
+
 OVERRIDDEN = (
     # a program with its own Python and Qt: what these tags ask for is for libraries that others link with
     "custom-library-search-path",
@@ -114,7 +117,24 @@ def _depends() -> str:
     found = re.search(r"^shlibs:Depends=(.+)$", answer, re.MULTILINE)
     if found is None:
         raise CommandError(f"dpkg-shlibdeps names no packages:\n{answer}")
+    too_new = newer_libc(found[1])
+    if too_new is not None:
+        raise CommandError(
+            f"what was built here needs libc {too_new}, newer than {OLDEST_LIBC}: build on an older system"
+        )
     return found[1]
+
+
+def newer_libc(depends: str) -> str | None:
+    """The version of libc that is needed, if the oldest system that we promise to run on does not have it."""
+    needed = re.search(r"libc6 \(>= ([\d.]+)\)", depends)
+    if needed is None or _numbers(needed[1]) <= _numbers(OLDEST_LIBC):
+        return None
+    return needed[1]
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in version.split(".")]
 
 
 def _architecture() -> str:
