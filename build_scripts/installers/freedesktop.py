@@ -129,11 +129,24 @@ play;
 lists them, and each has a
 .B \\-\\-help
 of its own.
+.SH OPTIONS
+.TP
+.BI \\-\\-profile " DIR"
+keep settings, matches, hands, house rules and log in this folder, apart from all others
+.TP
+.B \\-\\-portable
+the same with a folder beside the program, from now on
+.TP
+.B \\-\\-safe
+start with default settings; the present ones are kept, not used
+.TP
+.B \\-\\-version
+print the version and whether the kernels are compiled
 .SH FILES
 Settings, matches, hands and the log are kept in the folders of the XDG base directories named {NAME};
+a folder named in
 .B \\-\\-profile
-.I DIR
-keeps all of them in one folder instead.
+holds all of them instead. A second start brings the running window to the front.
 """
 
 

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ddz_desktop import PROGRAM, __version__, kernels
+from ddz_desktop.app import last_words
 from ddz_desktop.app.arguments import Problem, add_json
 from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, self_test, simulate
 from ddz_desktop.app.folders import PORTABLE
@@ -65,18 +66,29 @@ def _dispatch(words: list[str]) -> int:
         return leaving.code if isinstance(leaving.code, int) else 2
     if arguments.version:
         return _print_version(arguments.json)
+    told = print_error if arguments.run is not None else tell_error
     try:
         if arguments.run is not None:
             return int(arguments.run(arguments))
         return open_window(Start(file, arguments.profile, arguments.portable, arguments.safe))
     except (Problem, RuleError) as error:
-        print(f"ddz-desktop: {error}", file=sys.stderr)
+        told(str(error))
         return 2
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(f"ddz-desktop: {error.filename or 'the output'}: {error.strerror or error}", file=sys.stderr)
+        told(f"{error.filename or 'the output'}: {error.strerror or error}")
         return 2
+
+
+def print_error(sentence: str) -> None:
+    print(f"ddz-desktop: {sentence}", file=sys.stderr)
+
+
+def tell_error(sentence: str) -> None:
+    """Where a window was wanted, its reader may see no terminal."""
+    print_error(sentence)
+    last_words.show(sentence)
 
 
 def _take_file(words: list[str]) -> Path | None:
