@@ -3868,20 +3868,36 @@
         <translation>还有人没准备，或有空位。</translation>
     </message>
     <message>
-        <source>Deal checked: fair</source>
-        <translation>发牌已核对：公平</translation>
+        <source>Fair deal</source>
+        <translation>发牌公平</translation>
     </message>
     <message>
-        <source>Deal checked in part</source>
-        <translation>发牌已部分核对</translation>
+        <source>Your program has computed the deal again: it was fair, with your part in it.</source>
+        <translation>你的程序重新核对了发牌：公平，你也参与了洗牌。</translation>
     </message>
     <message>
-        <source>Deal without proof</source>
-        <translation>发牌无凭证</translation>
+        <source>Partly checked</source>
+        <translation>部分核对</translation>
     </message>
     <message>
-        <source>Deal not fair!</source>
-        <translation>发牌不公平！</translation>
+        <source>The deal follows from the secrets, but you were not there when they were promised.</source>
+        <translation>发牌与密值相符，但承诺密值时你还不在场。</translation>
+    </message>
+    <message>
+        <source>No proof</source>
+        <translation>无凭证</translation>
+    </message>
+    <message>
+        <source>The host gives no proof of this deal: the hand was given, or begun before.</source>
+        <translation>主机没有给出这次发牌的凭证：这副牌是指定的，或者之前就开始了。</translation>
+    </message>
+    <message>
+        <source>Unfair deal!</source>
+        <translation>发牌不公！</translation>
+    </message>
+    <message>
+        <source>The deal did not pass the check of your program.</source>
+        <translation>这次发牌没有通过你的程序的核对。</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -3920,10 +3936,6 @@
         <translation>局域网帮助</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>允许</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>关闭</translation>
     </message>
@@ -3960,16 +3972,24 @@
         <translation>观战</translation>
     </message>
     <message>
-        <source>Card counter</source>
+        <source>counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <source>Hints</source>
+        <source>hints</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Auto-play</source>
+        <source>auto-play</source>
         <translation>托管</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6101,10 @@
         <translation>回主页</translation>
     </message>
     <message>
+        <source>Room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>看复盘</translation>
     </message>
@@ -6103,10 +6127,6 @@
     <message>
         <source>factor</source>
         <translation>倍数</translation>
-    </message>
-    <message>
-        <source>Waiting room</source>
-        <translation>等候室</translation>
     </message>
     <message>
         <source>so far</source>
@@ -7717,6 +7737,37 @@
     <message>
         <source>No</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>WatcherBar</name>
+    <message>
+        <source>all hands</source>
+        <translation>可看全部手牌</translation>
+    </message>
+    <message>
+        <source>public cards only</source>
+        <translation>只看公开牌</translation>
+    </message>
+    <message>
+        <source>Watching · {what}</source>
+        <translation>观战中 · {what}</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>申请入座</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>座位已满。</translation>
+    </message>
+    <message>
+        <source>Next seat</source>
+        <translation>换个座位看</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>从下一家的位置看</translation>
     </message>
 </context>
 <context>

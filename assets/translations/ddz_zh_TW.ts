@@ -3868,20 +3868,36 @@
         <translation>還有人沒準備，或有空位。</translation>
     </message>
     <message>
-        <source>Deal checked: fair</source>
-        <translation>發牌已核對：公平</translation>
+        <source>Fair deal</source>
+        <translation>發牌公平</translation>
     </message>
     <message>
-        <source>Deal checked in part</source>
-        <translation>發牌已部分核對</translation>
+        <source>Your program has computed the deal again: it was fair, with your part in it.</source>
+        <translation>你的程式重新核對了發牌：公平，你也參與了洗牌。</translation>
     </message>
     <message>
-        <source>Deal without proof</source>
-        <translation>發牌無憑證</translation>
+        <source>Partly checked</source>
+        <translation>部分核對</translation>
     </message>
     <message>
-        <source>Deal not fair!</source>
-        <translation>發牌不公平！</translation>
+        <source>The deal follows from the secrets, but you were not there when they were promised.</source>
+        <translation>發牌與密值相符，但承諾密值時你還不在場。</translation>
+    </message>
+    <message>
+        <source>No proof</source>
+        <translation>無憑證</translation>
+    </message>
+    <message>
+        <source>The host gives no proof of this deal: the hand was given, or begun before.</source>
+        <translation>主機沒有給出這次發牌的憑證：這副牌是指定的，或者之前就開始了。</translation>
+    </message>
+    <message>
+        <source>Unfair deal!</source>
+        <translation>發牌不公！</translation>
+    </message>
+    <message>
+        <source>The deal did not pass the check of your program.</source>
+        <translation>這次發牌沒有通過你的程式的核對。</translation>
     </message>
     <message>
         <source>Open seat</source>
@@ -3920,10 +3936,6 @@
         <translation>區域網路幫助</translation>
     </message>
     <message>
-        <source>allowed</source>
-        <translation>允許</translation>
-    </message>
-    <message>
         <source>off</source>
         <translation>關閉</translation>
     </message>
@@ -3960,16 +3972,24 @@
         <translation>觀戰</translation>
     </message>
     <message>
-        <source>Card counter</source>
+        <source>counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <source>Hints</source>
+        <source>hints</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Auto-play</source>
+        <source>auto-play</source>
         <translation>託管</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允許</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>無</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6101,10 @@
         <translation>回主頁</translation>
     </message>
     <message>
+        <source>Room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>看覆盤</translation>
     </message>
@@ -6103,10 +6127,6 @@
     <message>
         <source>factor</source>
         <translation>倍數</translation>
-    </message>
-    <message>
-        <source>Waiting room</source>
-        <translation>等候室</translation>
     </message>
     <message>
         <source>so far</source>
@@ -7717,6 +7737,37 @@
     <message>
         <source>No</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>WatcherBar</name>
+    <message>
+        <source>all hands</source>
+        <translation>可看全部手牌</translation>
+    </message>
+    <message>
+        <source>public cards only</source>
+        <translation>只看公開牌</translation>
+    </message>
+    <message>
+        <source>Watching · {what}</source>
+        <translation>觀戰中 · {what}</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>申請入座</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>座位已滿。</translation>
+    </message>
+    <message>
+        <source>Next seat</source>
+        <translation>換個座位看</translation>
+    </message>
+    <message>
+        <source>Look from the next seat</source>
+        <translation>從下一家的位置看</translation>
     </message>
 </context>
 <context>

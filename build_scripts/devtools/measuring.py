@@ -19,6 +19,9 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QGraphicsItem, QLabel, QWidget
 
 from ddz_desktop.ui.controls.picture import Picture
+from ddz_desktop.ui.pages.lan.bubbles import SeatBubble
+from ddz_desktop.ui.pages.lan.phrases import PhrasesPopover
+from ddz_desktop.ui.pages.lan.talk_drawer import TalkDrawer
 from ddz_desktop.ui.table.bar_view import TableButton
 from ddz_desktop.ui.table.canvas import TableCanvas
 from ddz_desktop.ui.table.card_item import CardItem
@@ -299,9 +302,16 @@ def _covered(text: Placed, window: QWidget) -> str:
         return "beyond the window"
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     hidden = next((corner for corner in corners if not _seen(corner, owner, window)), None)
-    if hidden is None or isinstance(_at(hidden, window), TablePanel):
+    if hidden is None or _lies_over_table(_at(hidden, window)):
         return ""
     return f"covered in part by {type(_at(hidden, window)).__name__}"
+
+
+def _lies_over_table(widget: QWidget | None) -> bool:
+    """Whether it is one of the panels that come and go over the table, or a part of one."""
+    while widget is not None and not isinstance(widget, TablePanel | PhrasesPopover | TalkDrawer | SeatBubble):
+        widget = widget.parentWidget()
+    return widget is not None
 
 
 def _scrolled(widget: QWidget) -> bool:

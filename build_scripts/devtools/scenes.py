@@ -14,7 +14,7 @@ from msgspec import Struct
 from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.pages.settings.items import SectionId
-from devtools import memories, moments, side_pages
+from devtools import lan, memories, moments, side_pages
 from devtools.rehearsal import Moment, Wish
 from devtools.stage import Hand, Stage
 
@@ -141,6 +141,20 @@ SCENES: tuple[Scene, ...] = (
     Scene("new-game", lambda stage: stage.window.show_new_game()),
     Scene("rulebook", lambda stage: stage.window.show_rulebook()),
     Scene("house-rules", lambda stage: stage.window.show_house_rules()),
+    Scene("lan-lobby", lan.lobby),
+    Scene("lan-lobby-empty", lan.lobby_without_tables),
+    Scene("lan-open-table", lan.set_up),
+    Scene("lan-room", lan.room),
+    Scene("lan-invite", lan.invite),
+    Scene("lan-change", lan.change),
+    Scene("lan-help", lan.help_with_lan),
+    Scene("lan-play", lan.play),
+    Scene("lan-chat", lan.chat),
+    Scene("lan-settlement", lan.settlement),
+    Scene("lan-reconnecting", lan.reconnecting),
+    Scene("lan-host-gone", lan.host_gone),
+    Scene("lan-watch", lan.watch),
+    Scene("lan-open-match", lan.open_match, _IN_PLAY),
     Scene("pause", lambda stage: stage.match.open_pause(), _IN_PLAY),
     Scene("pause-leave", ask_leave, _IN_PLAY),
     Scene("pause-rulebook", lambda stage: stage.match.toggle_rulebook(), _IN_PLAY),

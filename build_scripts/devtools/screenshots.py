@@ -15,8 +15,8 @@ from itertools import product
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ddz_desktop import kernels
 from ddz_desktop.ui.translation import LANGUAGES
@@ -69,7 +69,7 @@ def take(chosen: Sequence[tuple[Look, Scene]], folder: Path) -> None:
                 show(stage, look, scene)
                 file = folder / look.name / f"{scene.name}.png"
                 file.parent.mkdir(parents=True, exist_ok=True)
-                if not stage.window.grab().save(str(file)):
+                if not picture_of(stage).save(str(file)):
                     raise CommandError(f"dev.py screenshots: {file} cannot be written")
                 stage.clear()
             _write_sheets(folder, {look.name for look, _ in chosen})
@@ -83,6 +83,23 @@ def show(stage: Stage, look: Look, scene: Scene) -> None:
     scene.show(stage)
     for _ in range(SETTLING):
         QCoreApplication.processEvents()
+
+
+def picture_of(stage: Stage) -> QPixmap:
+    """What the windows show, beside each other."""
+    pictures = [window.grab() for window in stage.windows]
+    if len(pictures) == 1:
+        return pictures[0]
+    both = QPixmap(sum(each.width() for each in pictures) + GAP, pictures[0].height())
+    both.setDevicePixelRatio(pictures[0].devicePixelRatio())
+    both.fill(Qt.GlobalColor.white)
+    painter = QPainter(both)
+    left = 0.0
+    for each in pictures:
+        painter.drawPixmap(QPointF(left, 0), each)
+        left += (each.width() + GAP) / each.devicePixelRatio()
+    painter.end()
+    return both
 
 
 # -- sheets -------------------------------------------------------------------------------------------------------

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from ddz_desktop.settings import Progress
 from ddz_desktop.ui.pages.settings.items import SectionId
 from ddz_desktop.ui.tutorial.page import TutorialPage
 from ddz_desktop.ui.tutorial.steps import STEPS
-from devtools.project import CommandError
-from devtools.stage import Stage
-
-TURNS = 20_000
-TURN_MS = 20
+from devtools.stage import Stage, wait_until
 
 
 def settings(section: SectionId, stage: Stage) -> None:
@@ -47,7 +40,7 @@ def lesson(step: int, stage: Stage) -> TutorialPage:
     stage.window.show_lesson()
     page = stage.window.side.lesson
     assert page is not None, "the lesson has begun"
-    _wait_until(lambda: page.gate.wanted is not None)
+    wait_until(lambda: page.gate.wanted is not None)
     return page
 
 
@@ -63,11 +56,3 @@ def lesson_astray(step: int, stage: Stage) -> None:
     lesson_task(step, stage)
     assert stage.window.side.lesson is not None, "the lesson goes on"
     stage.window.side.lesson.gate.strayed.emit()
-
-
-def _wait_until(wanted: Callable[[], bool]) -> None:
-    for _ in range(TURNS):
-        if wanted():
-            return
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, TURN_MS)
-    raise CommandError("the first hand did not begin")

@@ -7,17 +7,21 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QThread, QTimer, Slot
 
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
 from ddz_desktop.bots.hints import suggestions
+from ddz_desktop.controller.lan.table_config import TableTimes
+from ddz_desktop.controller.lan_controller import LanSetup
 from ddz_desktop.controller.messages import MatchSetup, TableUpdate
 from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
 from ddz_desktop.settings import NewGame, Settings
+from ddz_desktop.ui.controls import Toast
+from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.main_window import MainWindow
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.pages.new_match import match_setup
@@ -27,6 +31,7 @@ from devtools.rehearsal import Wish, decide, doubtful_lead, opening_for
 
 STEP_MS = 16
 PATIENCE_MS = 60_000
+TURNS, TURN_MS = 20_000, 20
 NEVER_MS = 10**7
 """A pace at which no bot acts before the picture has been taken."""
 
@@ -61,18 +66,50 @@ class Hand(Struct, frozen=True):
     hands: int = HANDS
 
 
+AT_HOME = LanSetup(
+    where="127.0.0.1",
+    ports=(0,),
+    browse=False,
+    times=TableTimes(pace=(0, 0), between_hands=PATIENCE_MS, automatic=PATIENCE_MS),
+)
+"""LAN play that nobody else notices, and in which nothing happens by itself between hands."""
+
+
 class Stage:
     """The program with its window. `close` it."""
 
     def __init__(self, profile: Path) -> None:
-        self.program = Program(profile_folders(profile), seed=b"pictures")
+        self._profile = profile
+        self.program = Program(profile_folders(profile), seed=b"pictures", lan_setup=AT_HOME)
+        self._friend: Program | None = None
         self._settings = self.program.preferences.settings
         self._latest = Latest(self.program)
         self._openings: dict[str, Record] = {}
 
     def close(self) -> None:
         """End the program."""
+        if self._friend is not None:
+            self._friend.close()
         self.program.close()
+
+    @property
+    def friend(self) -> Program:
+        """Another program, with a window of the same look; its picture stands beside the first."""
+        if self._friend is None:
+            self._friend = Program(profile_folders(self._profile / "friend"), lan_setup=AT_HOME)
+        friend, settings = self._friend, self.program.preferences.settings
+        if not friend.window.isVisible():
+            friend.preferences.change(msgspec.structs.replace(settings, player=friend.preferences.settings.player))
+            friend.window.resize(self.window.size())
+            friend.window.show()
+        return friend
+
+    @property
+    def windows(self) -> tuple[MainWindow, ...]:
+        """Those that are shown."""
+        if self._friend is None or not self._friend.window.isVisible():
+            return (self.window,)
+        return self.window, self._friend.window
 
     @property
     def window(self) -> MainWindow:
@@ -107,6 +144,11 @@ class Stage:
     def clear(self) -> None:
         """Back to the first page, with no dialog over it and no match that could be gone on with."""
         self.window.look.dismiss()
+        for program in (self.program, self._friend):
+            if program is not None:
+                _leave_lan(program)
+        if self._friend is not None:
+            self._friend.window.hide()
         self.window.show_home()
         self.program.controller.discard_saved()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -175,6 +217,29 @@ class Stage:
         """Let what moves go on for so long."""
         for _ in range(ms // STEP_MS):
             self.match.page.table.animator.step(STEP_MS)
+
+
+def _leave_lan(program: Program) -> None:
+    lan = program.controller.lan
+    if lan.inside:
+        lan.leave()
+        wait_until(lambda: not lan.inside)
+    for dialog in program.window.findChildren(Dialog):
+        dialog.dismiss()
+    for toast in program.window.findChildren(Toast):
+        toast.close_now()
+    if program.window.page is not program.window.home:
+        program.window.show_home()
+
+
+def wait_until(wanted: Callable[[], bool]) -> None:
+    """Let the programs go on until something holds. Raises CommandError when it does not come to that."""
+    for _ in range(TURNS):
+        if wanted():
+            return
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, TURN_MS)
+        QThread.msleep(1)
+    raise CommandError("the program did not come to the moment that was wanted")
 
 
 class Latest(QObject):

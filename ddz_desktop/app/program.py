@@ -16,6 +16,7 @@ from ddz_desktop.app.own_program import TableBots
 from ddz_desktop.controller.archive import complete_restore
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.game_controller import GameController
+from ddz_desktop.controller.lan_controller import LanSetup
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import fonts, theme
 from ddz_desktop.ui.main_window import MainWindow
@@ -33,7 +34,8 @@ class Program:
 
     Without `folders` nothing is kept. `player` makes the sounds, without it there are none. `safe`: with default
     settings, and what is changed in them is not kept. `bot_factory`: makes the computer's players, by default
-    those of `TableBots`. `seed`: as `GameController`'s. Raises Problem when the window's resources are missing.
+    those of `TableBots`. `seed`, `lan_setup`: as `GameController`'s. Raises Problem when the window's resources are
+    missing.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Program:
         safe: bool = False,
         bot_factory: BotFactory | None = None,
         seed: bytes | None = None,
+        lan_setup: LanSetup = LanSetup(),  # noqa: B008  # frozen
     ) -> None:
         self.app = _application()
         _register_resources()
@@ -54,7 +57,7 @@ class Program:
         self.languages = TranslationManager(self.app)
         theme.manager().apply(Appearance.of(self.preferences.settings.look))
         self.bots = TableBots(self.preferences)
-        self.controller = GameController(places, bot_factory or self.bots.make, seed=seed)
+        self.controller = GameController(places, bot_factory or self.bots.make, seed=seed, lan_setup=lan_setup)
         self.controller.faults_at_start = (*faults, *self.controller.faults_at_start)
         self.controller.restored.connect(self.preferences.reload)
         self.player = player

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.lan_controller import (
@@ -154,7 +154,7 @@ class LanPages(QObject):
         """Show the tables of the LAN or, at one of them, its waiting room."""
         settings = self._preferences.settings
         self._preferences.change(replace(settings, progress=replace(settings.progress, lan_used=True)))
-        self.shown.emit(self.room if self._lan.inside else self.lobby)
+        self._show(self.room if self._lan.inside else self.lobby)
 
     def open_invitation(self, text: str) -> None:
         """Come in by an invitation or address; one that is none is told in passing."""
@@ -203,10 +203,14 @@ class LanPages(QObject):
                 self._pages.addWidget(page)
         return self._rooms
 
+    def _show(self, page: QWidget) -> None:
+        self.shown.emit(page)
+        page.setFocus()  # the page that goes would leave the keyboard to the first button
+
     @Slot()
     def _set_up(self) -> None:
         self.open_page.begin()
-        self.shown.emit(self.open_page)
+        self._show(self.open_page)
 
     @property
     def _player(self) -> Player:
@@ -225,12 +229,12 @@ class LanPages(QObject):
 
     @Slot()
     def _show_room(self) -> None:
-        self.shown.emit(self.room)
+        self._show(self.room)
 
     @Slot()
     def _show_table(self) -> None:
         if self.table is not None:
-            self.shown.emit(self.table)
+            self._show(self.table)
 
     @Slot(int)
     def _look_from_home(self, _: int) -> None:
@@ -310,7 +314,7 @@ class LanPages(QObject):
         self._inside = self._hosting = False
         self.reconnecting.dismiss()
         self.closing.dismiss()
-        self.shown.emit(self.lobby)
+        self._show(self.lobby)
         if self.table is not None:
             self.table = None
             self.risen.emit()

@@ -46,7 +46,7 @@ def run(state: SoakState) -> None:
                     return
                 look, scene = todo[number]
                 show(stage, look, scene)
-                for fault in measuring.faults(stage.window, watch):
+                for fault in (fault for window in stage.windows for fault in measuring.faults(window, watch)):
                     state.fault(f"{look.name}/{scene.name}: {fault}")
                 stage.clear()
                 state.step(screens=number + 1)

@@ -44,8 +44,8 @@ def test_a_hand_from_the_first_page_to_the_checked_settlement(two: TwoScreens) -
     play_on(two)
     for screen in (two.host, two.guest):
         settlement = screen.match.page.settlement
-        screen.until(lambda s=settlement: s.seed_button.text() == "Deal checked: fair")
-        assert settlement.home_button.text() == "Waiting room"
+        screen.until(lambda s=settlement: s.seed_button.text() == "Fair deal")
+        assert settlement.home_button.text() == "Room"
 
 
 def test_ready_goes_on_with_the_next_hand_and_says_who_is_missing(two: TwoScreens) -> None:
@@ -132,7 +132,7 @@ def test_people_talk_at_the_table(two: TwoScreens, qtbot) -> None:
     qtbot.keyClick(table.canvas, Qt.Key.Key_T)
     assert page.talk.popover.isVisible()
     page.talk.popover.phrases[0].click()
-    bubbles = two.host.pages.table.talk.bubbles._bubbles
+    bubbles = two.host.pages.table.talk.bubbles.seats
     seat = two.guest.room.me.seat
     two.host.until(lambda: seat in bubbles)
     assert bubbles[seat].accessibleName() == "Ann: Well played!"

@@ -64,7 +64,8 @@ def test_texts_fit(stage: tuple[Stage, measuring.Watch]) -> None:
     wrong = []
     for look, scene in chosen():
         show(opened, look, scene)
-        wrong += [f"{look.name}/{scene.name}: {fault}" for fault in measuring.faults(opened.window, watch)]
+        for window in opened.windows:
+            wrong += [f"{look.name}/{scene.name}: {fault}" for fault in measuring.faults(window, watch)]
         opened.clear()
     assert not wrong, "\n".join(wrong)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
-from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, Panel, PanelKind
+from ddz_desktop.ui.controls import Button, ButtonKind, Divider, ElidedLabel, Label, Panel, PanelKind
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.settlement_parts import SettlementColumn, SettlementHead, payment_line
 from ddz_desktop.ui.dialogs.settlement_rows import (
@@ -43,9 +43,10 @@ class Going(Struct, frozen=True):
 
 
 class Check(Struct, frozen=True):
-    """What the own check of the deal has found: a word, an icon, and the token of its colour."""
+    """What the own check of the deal has found: in a word and in a sentence, an icon, and the token of its colour."""
 
     text: str
+    sentence: str
     icon: str
     tone: str
 
@@ -75,7 +76,7 @@ class SettlementPanel(QWidget):
         self._saved = False
         self._review = False
         self._going: Going | None = None
-        self._check: Check | None = None
+        self.check: Check | None = None
         self.leads_to_room = False
         self._seconds: int | None = None
         self._seconds_left = 0
@@ -122,7 +123,8 @@ class SettlementPanel(QWidget):
         self.seed_button = Button("", icon="dice", height=54)
         self.next_button = Button("", ButtonKind.GOLD, key="↵", height=54)
         self.next_button.set_min_width(220)
-        self._note = Label("", Type.LABEL, "ink2")
+        self._note = ElidedLabel("", Type.LABEL, "ink2")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.home_button.clicked.connect(self._leave_home)
         self.replay_button.clicked.connect(self._open_replay)
         self.seed_button.clicked.connect(self._open_seed)
@@ -134,9 +136,8 @@ class SettlementPanel(QWidget):
         ):
             row.setSpacing(14)
             for widget in widgets:
-                row.addWidget(widget)
+                row.addWidget(widget, 1 if widget is self._note else 0)
         others.addStretch(1)
-        on.insertStretch(0, 1)
         self._footer.addLayout(others)
         self._footer.addLayout(on, 1)
 
@@ -186,7 +187,7 @@ class SettlementPanel(QWidget):
 
     def set_check(self, check: Check | None) -> None:
         """Mark the deal as it was checked; `None`: it is not known yet."""
-        self._check = check
+        self.check = check
         self._show_check()
 
     def set_paused(self, paused: bool) -> None:
@@ -254,7 +255,7 @@ class SettlementPanel(QWidget):
         if state is None or self._art is None:
             return
         room = self.leads_to_room
-        self.home_button.setText(translate("Settlement", "Waiting room") if room else translate("Settlement", "Home"))
+        self.home_button.setText(translate("Settlement", "Room") if room else translate("Settlement", "Home"))
         self.home_button.set_icon("users" if room else "home")
         self.replay_button.setText(translate("Settlement", "Replay"))
         self._show_check()
@@ -292,8 +293,10 @@ class SettlementPanel(QWidget):
         self._show_note()
 
     def _show_check(self) -> None:
-        check = self._check
+        check = self.check
         self.seed_button.setText(translate("Settlement", "Seed card") if check is None else check.text)
+        self.seed_button.set_hint("" if check is None else check.sentence)
+        self.seed_button.setAccessibleName(self.seed_button.text() if check is None else check.sentence)
         self.seed_button.set_icon("dice" if check is None else check.icon, "" if check is None else check.tone)
 
     def _sum_text(self, total: int) -> str:

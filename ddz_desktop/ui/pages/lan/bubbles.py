@@ -92,6 +92,11 @@ class SeatBubbles:
         self._table = table
         self._bubbles: dict[int, SeatBubble] = {}
 
+    @property
+    def seats(self) -> dict[int, SeatBubble]:
+        """The bubbles by seat, seen or not."""
+        return self._bubbles
+
     def say(self, seat: int, said: Said) -> None:
         """Show what a seat says; a sign that this program does not know is left out."""
         if not signs.said_text(said):

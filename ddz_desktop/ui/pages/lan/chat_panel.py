@@ -14,7 +14,7 @@ from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 
-LEAST_HEIGHT = 92
+LEAST_HEIGHT = 72
 
 
 class ChatPanel(Panel):
@@ -51,6 +51,7 @@ class ChatPanel(Panel):
         line.setSpacing(8)
         line.addWidget(self.field, 1)
         line.addWidget(self.send)
+        self.body.setContentsMargins(24, 12, 16, 14)
         self.body.setSpacing(8)
         self.body.addWidget(FormRow(self._heading, self.mute))
         self.body.addWidget(self._area, 1)

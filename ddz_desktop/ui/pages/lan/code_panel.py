@@ -33,6 +33,7 @@ class CodePanel(Panel):
         line.setSpacing(12)
         line.addWidget(self.code, 1)
         line.addWidget(self.another)
+        self.body.setContentsMargins(24, 14, 16, 14)
         self.body.setSpacing(8)
         self.body.addWidget(FormRow(self._heading, self.on))
         self.body.addLayout(line)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.ui import texts_rules_options
-from ddz_desktop.ui.controls import Button, ButtonKind, Label, Panel
+from ddz_desktop.ui.controls import Button, ButtonKind, Label, Panel, icon_button
 from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.lan import texts_lan
@@ -40,15 +40,20 @@ class RoomRules(Panel):
         self.book.clicked.connect(self._want_book)
         self.change = Button("", ButtonKind.LINK, icon="edit", height=40)
         self.change.clicked.connect(self.change_wanted)
-        self.help = Button("", ButtonKind.LINK, icon="help", height=40)
+        self.help = icon_button("help", "", ButtonKind.QUIET, size=40)
         self.help.clicked.connect(self.help_wanted)
         self._rows = QVBoxLayout()
         self._timer = QTimer(self, singleShot=True, interval=MARKED_MS)
         self._timer.timeout.connect(self._unmark)
         self.body.setSpacing(4)
-        self.body.addWidget(FormRow(self._heading, self.book))
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._heading, 1)
+        for button in (self.change, self.book, self.help):
+            head.addWidget(button)
+        self.body.setContentsMargins(24, 12, 16, 14)
+        self.body.addLayout(head)
         self.body.addLayout(self._rows)
-        self.body.addWidget(FormRow(self.change, self.help))
 
     def show_room(self, room: Room) -> None:
         """Show the rules of a room, in the present language; what is new is marked."""
@@ -65,7 +70,8 @@ class RoomRules(Panel):
         self.book.setText(self.tr("In detail"))
         self.change.setText(self.tr("Change"))
         self.change.setVisible(room.me is not None and room.me.host)
-        self.help.setText(self.tr("Help with LAN play"))
+        self.help.set_hint(self.tr("Help with LAN play"))
+        self.help.setAccessibleName(self.tr("Help with LAN play"))
         if self._shown != before or not again:
             self._show()
 
@@ -73,8 +79,7 @@ class RoomRules(Panel):
 
     def _facts(self, room: Room) -> list[tuple[str, str]]:
         rules = rules_read(room.rules)
-        allowed, off = self.tr("allowed"), self.tr("off")
-        options = room.options
+        options, off = room.options, self.tr("off")
         facts = [(self.tr("Rule system"), texts_lan.rules_line(rules))]
         if rules is not None:
             facts += texts_rules_options.change_rows(rules)
@@ -86,12 +91,16 @@ class RoomRules(Panel):
         )
         watch = self.tr("see all hands") if options.open_hands else self.tr("see public cards")
         facts.append((self.tr("Spectators"), watch if options.watch else off))
-        for label, on in (
-            (self.tr("Card counter"), options.counter),
-            (self.tr("Hints"), options.hints),
-            (self.tr("Auto-play"), options.auto_play),
-        ):
-            facts.append((label, allowed if on else off))
+        allowed = [
+            text
+            for text, on in (
+                (self.tr("counter"), options.counter),
+                (self.tr("hints"), options.hints),
+                (self.tr("auto-play"), options.auto_play),
+            )
+            if on
+        ]
+        facts.append((self.tr("Allowed"), texts_lan.DOT.join(allowed) or self.tr("nothing")))
         return facts
 
     def _show(self) -> None:

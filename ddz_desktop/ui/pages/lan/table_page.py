@@ -11,6 +11,7 @@ from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.lan_controller import DealCheck
 from ddz_desktop.controller.messages import MatchSetup, TableUpdate
 from ddz_desktop.controller.preferences import Preferences
+from ddz_desktop.protocol.from_guest import Sit
 from ddz_desktop.protocol.from_host import Said
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.rules.event import Dealt
@@ -18,6 +19,7 @@ from ddz_desktop.ui.dialogs.pause_menu import PauseMenu
 from ddz_desktop.ui.dialogs.settlement import Check, Going
 from ddz_desktop.ui.pages.lan import texts_room
 from ddz_desktop.ui.pages.lan.table_talk import TableTalk
+from ddz_desktop.ui.pages.lan.watcher_bar import WatcherBar
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.table.options import TableLimits
 
@@ -41,6 +43,8 @@ class LanTablePage(MatchPage):
         super().__init__(controller, preferences, setup, parent)
         self._lan = controller.lan
         self.talk = TableTalk(self._lan, self.page.table, lines)
+        self.watcher = WatcherBar(self.page.table)
+        self.watcher.sit_wanted.connect(self._sit)
         self.rules = setup.rules
         self.page.settlement.leads_to_room = True
         self._lan.room_changed.connect(self._take_room)
@@ -113,21 +117,36 @@ class LanTablePage(MatchPage):
             stay,
         )
 
+    @property
+    def checked(self) -> bool:
+        """Whether the deal of the hand that is over has been checked."""
+        return self.page.settlement.check is not None
+
     # what is told
 
     @Slot(object)
     def _take(self, update: TableUpdate) -> None:
         if any(isinstance(event, Dealt) for event in update.events):
             self.page.settlement.set_check(None)
+        view = update.view
+        self.page.table.scene.all_open = view.seat is None and None not in view.hands
         super()._take(update)
 
     @Slot(object)
     def _take_room(self, room: Room) -> None:
         me, options = room.me, room.options
-        limits = TableLimits(options.counter, options.hints, options.auto_play, talk=True, forced_pass_s=FORCED_PASS_S)
+        seated = me is not None and me.seat is not None
+        limits = TableLimits(
+            counter=options.counter and seated,
+            hints=options.hints,
+            auto_play=options.auto_play,
+            talk=True,
+            forced_pass_s=FORCED_PASS_S,
+        )
         if limits != self.page.table.desk.limits:
             self.page.table.set_limits(limits)
         self.talk.show_room(room)
+        self.watcher.show_room(room)
         waiting = texts_room.waiting_text(room)
         if me is None or me.seat is None:
             self.page.settlement.set_going(Going(self.tr("Next hand"), waiting, can=False))
@@ -137,7 +156,10 @@ class LanTablePage(MatchPage):
         else:
             self.page.settlement.set_going(Going(self.tr("Next hand"), waiting))
 
+    @Slot(int)
+    def _sit(self, seat: int) -> None:
+        self._lan.send(Sit(seat))
+
     @Slot(object)
     def _take_check(self, check: DealCheck) -> None:
-        text, icon, tone = texts_room.check_mark(check.verdict)
-        self.page.settlement.set_check(Check(text, icon, tone))
+        self.page.settlement.set_check(Check(*texts_room.check_mark(check.verdict)))

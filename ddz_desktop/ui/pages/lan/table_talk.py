@@ -16,6 +16,8 @@ from ddz_desktop.ui.pages.lan.phrases import PhrasesPopover
 from ddz_desktop.ui.pages.lan.talk_drawer import TalkDrawer
 from ddz_desktop.ui.table.table_view import TableView
 
+BESIDE = 176
+
 
 class TableTalk(QObject):
     """One for each table page. Spectators' words have no seat to stand at and are told in passing.
@@ -77,7 +79,10 @@ class TableTalk(QObject):
             return
         tool = self._table.overlay.tools.talk_tool
         tool.setChecked(True)
-        self.popover.open_at(tool.geometry().right(), tool.y() - 8)
+        scene = self._table.scene
+        right = self._table.width() - round(BESIDE * scene.ink.unit)  # the seat at that side is seen
+        bar = scene.geometry.action_bar([], ring=False).bar
+        self.popover.open_at(min(tool.geometry().right(), right), min(tool.y(), round(bar.y)) - 8)
 
     @Slot()
     def toggle_drawer(self) -> None:

@@ -32,19 +32,40 @@ _REFUSALS: Mapping[Why, object] = {
     Why.MISSING: QT_TRANSLATE_NOOP("Room", "Not everybody is ready, or a seat is open."),
 }
 
-_CHECKS: Mapping[Verdict, tuple[object, str, str]] = {
-    Verdict.FAIR: (QT_TRANSLATE_NOOP("Room", "Deal checked: fair"), "check", "ok"),
-    Verdict.FOLLOWS: (QT_TRANSLATE_NOOP("Room", "Deal checked in part"), "check", "warn"),
-    Verdict.UNPROVEN: (QT_TRANSLATE_NOOP("Room", "Deal without proof"), "info", "warn"),
-    Verdict.UNFAIR: (QT_TRANSLATE_NOOP("Room", "Deal not fair!"), "warn", "err"),
+_CHECKS: Mapping[Verdict, tuple[object, object, str, str]] = {
+    Verdict.FAIR: (
+        QT_TRANSLATE_NOOP("Room", "Fair deal"),
+        QT_TRANSLATE_NOOP("Room", "Your program has computed the deal again: it was fair, with your part in it."),
+        "check",
+        "ok",
+    ),
+    Verdict.FOLLOWS: (
+        QT_TRANSLATE_NOOP("Room", "Partly checked"),
+        QT_TRANSLATE_NOOP("Room", "The deal follows from the secrets, but you were not there when they were promised."),
+        "check",
+        "warn",
+    ),
+    Verdict.UNPROVEN: (
+        QT_TRANSLATE_NOOP("Room", "No proof"),
+        QT_TRANSLATE_NOOP("Room", "The host gives no proof of this deal: the hand was given, or begun before."),
+        "info",
+        "warn",
+    ),
+    Verdict.UNFAIR: (
+        QT_TRANSLATE_NOOP("Room", "Unfair deal!"),
+        QT_TRANSLATE_NOOP("Room", "The deal did not pass the check of your program."),
+        "warn",
+        "err",
+    ),
 }
-"""Each with an icon and the token of its colour."""
+"""Each in a word and in a sentence, with an icon and the token of its colour."""
 
 
-def check_mark(verdict: Verdict) -> tuple[str, str, str]:
-    """What the own check of a deal found: its word, icon and colour."""
-    text, icon, tone = _CHECKS[verdict]
-    return QCoreApplication.translate("Room", str(text)), icon, tone
+def check_mark(verdict: Verdict) -> tuple[str, str, str, str]:
+    """What the own check of a deal found: in a word and in a sentence, its icon and colour."""
+    word, sentence, icon, tone = _CHECKS[verdict]
+    translate = QCoreApplication.translate
+    return translate("Room", str(word)), translate("Room", str(sentence)), icon, tone
 
 
 def news_text(news: News) -> str:

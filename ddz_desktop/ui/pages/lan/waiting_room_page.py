@@ -356,7 +356,8 @@ class WaitingRoomPage(QWidget):
 
     @Slot(object)
     def _take_news(self, news: News) -> None:
-        if self.isVisible():
+        room = self._lan.room
+        if self.isVisible() and (room is None or news.person != room.you):
             self.toasts.show_toast(texts_room.news_text(news))
 
     @Slot(object)

@@ -1,0 +1,112 @@
+"""What a spectator has at the table: a word that he is one, another seat to sit behind, and a seat of his own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ddz_desktop.protocol.table import Owner, Room
+from ddz_desktop.ui.controls import Button, ButtonKind
+from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
+from ddz_desktop.ui.table.table_view import TableView
+
+EDGE, PILL_TOP, PILL_HEIGHT, TEXT_PX = 20, 92, 44, 16
+
+
+class WatcherBar(QObject):
+    """Seen while the person at this computer has no seat.
+
+    Signals:
+        sit_wanted(int): this seat is to be the own one.
+    """
+
+    sit_wanted = Signal(int)
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+        self._free: int | None = None
+        self.pill = _Pill(table)
+        self.sit = Button("", ButtonKind.IVORY, icon="user", height=52, parent=table)
+        self.follow = Button("", ButtonKind.OUTLINE, icon="eye", height=52, parent=table)
+        for widget in (self.pill, self.sit, self.follow):
+            widget.hide()
+        self.sit.clicked.connect(self._want_seat)
+        self.follow.clicked.connect(self._follow_next)
+        table.canvas.resized.connect(self.place)
+        table.shown.connect(self.place)
+
+    def show_room(self, room: Room) -> None:
+        """Show it to one without a seat, in the present language."""
+        me = room.me
+        watching = me is not None and me.seat is None
+        free = [number for number, seat in enumerate(room.seats) if seat.owner is not Owner.PERSON]
+        self._free = free[0] if free else None
+        told = self.tr("all hands") if room.options.open_hands else self.tr("public cards only")
+        self.pill.set_text(self.tr("Watching · {what}").format(what=told))
+        self.sit.setText(self.tr("Take a seat"))
+        self.sit.set_available(self._free is not None, self.tr("All seats are taken."))
+        self.follow.setText(self.tr("Next seat"))
+        self.follow.set_hint(self.tr("Look from the next seat"))
+        for widget in (self.pill, self.sit, self.follow):
+            widget.setVisible(watching)
+        self.place()
+
+    @Slot()
+    def place(self) -> None:
+        """Stand where one's own chip would be, and under the top row."""
+        if self.pill.isHidden():
+            return
+        scene = self._table.scene
+        unit, chip = scene.ink.unit, scene.geometry.own_chip()
+        left = round(chip.x)
+        for button in (self.sit, self.follow):
+            button.set_unit(unit)
+            size = button.sizeHint()
+            button.setGeometry(left, round(chip.y + (chip.height - size.height()) / 2), size.width(), size.height())
+            left += size.width() + round(12 * unit)
+        self.pill.place(scene.ink, self._table.width())
+
+    @Slot()
+    def _want_seat(self) -> None:
+        if self._free is not None:
+            self.sit_wanted.emit(self._free)
+
+    @Slot()
+    def _follow_next(self) -> None:
+        state = self._table.desk.state
+        if state is not None:
+            self._table.follow((state.me + 1) % len(state.seats))
+
+
+class _Pill(QWidget):
+    """A line on glass."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._text = ""
+        self._ink: Ink | None = None
+
+    def set_text(self, text: str) -> None:
+        """Say something else."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def place(self, ink: Ink, room: int) -> None:
+        """Stand in the middle of so many px."""
+        self._ink = ink
+        width = round(ink.width(self._text, TEXT_PX, Face.BOLD) + 40 * ink.unit)
+        height = round(PILL_HEIGHT * ink.unit)
+        self.setGeometry((room - width) // 2, round(PILL_TOP * ink.unit), width, height)
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ink is None:
+            return
+        sketch = Sketch(QPainter(self), self._ink)
+        rect = QRectF(self.rect())
+        sketch.glass(rect, rect.height() / 2)
+        sketch.middle_text(rect, self._text, TEXT_PX, self._ink.tokens.table_ink)
+        sketch.painter.end()
