@@ -13,6 +13,7 @@ import secrets
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 
 LOOPBACK = "127.0.0.1"
 PATIENCE_S = 3.0
+BETWEEN_RINGS_S = 0.2
 LONGEST_RING = 64 * 1024
 """Bytes: a path, and what the desktop says about the start."""
 
@@ -112,6 +114,16 @@ def ring(door_file: Path, file: Path | None) -> bool:
             return _read_all(call) == HEARD
     except (OSError, OverflowError, msgspec.DecodeError, UnicodeError):
         return False
+
+
+def ring_until_heard(door_file: Path, file: Path | None, patience_s: float) -> bool:
+    """As `ring`, for a program that may just be starting and does not listen yet."""
+    over = time.monotonic() + patience_s
+    while not ring(door_file, file):
+        if time.monotonic() >= over:
+            return False
+        time.sleep(BETWEEN_RINGS_S)
+    return True
 
 
 def _read_all(call: socket.socket) -> bytes:

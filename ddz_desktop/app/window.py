@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.arrivals import Arrivals
-from ddz_desktop.app.doorbell import Doorbell, ring
+from ddz_desktop.app.doorbell import Doorbell, ring_until_heard
 from ddz_desktop.app.folders import Folders
 from ddz_desktop.app.logs import crashes_noted, start_logging
 from ddz_desktop.app.program import Program
@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 
 APP_ID = "io.github.ddz_desktop.ddz_desktop"
 """By which Windows puts windows and pinned icons together, as the packages call the program."""
+
+START_S = 5.0
+"""How long a program that has just been started may take until it listens to second starts."""
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
 """What the system says where the disk, or the person's share of it, is full."""
@@ -45,7 +48,7 @@ def run(document: Document | None, start: Start) -> int:
             raise
         return _show(document, start, folders, keep=False)
     if not first:
-        if ring(folders.door, start.file):
+        if ring_until_heard(folders.door, start.file, START_S):
             return 0
         whose = "" if start.profile is None else f" with the profile {start.profile}"
         raise Problem(f"the program is running already{whose}; a second one needs a --profile of its own")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import queue
 import socket
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from ddz_desktop.app.doorbell import LOOPBACK, Door, Doorbell, Ring, ring
+from ddz_desktop.app.doorbell import LOOPBACK, Door, Doorbell, Ring, ring, ring_until_heard
 
 PATIENCE_S = 30
 
@@ -61,6 +62,18 @@ def test_who_does_not_know_the_password_is_not_heard(rings: queue.Queue[Ring], d
 @pytest.mark.skipif(sys.platform == "win32", reason="there the folder keeps others out")
 def test_nobody_else_can_read_the_password(rings: queue.Queue[Ring], door: Path) -> None:
     assert door.stat().st_mode & 0o077 == 0
+
+
+def test_a_program_that_is_just_starting_is_waited_for(door: Path) -> None:
+    heard: queue.Queue[Ring] = queue.Queue()
+    outcome: list[bool] = []
+    caller = threading.Thread(target=lambda: outcome.append(ring_until_heard(door, None, PATIENCE_S)))
+    caller.start()
+    bell = Doorbell(door, heard.put)
+    caller.join()
+    bell.close()
+    assert outcome == [True]
+    assert not ring_until_heard(door, None, 0)
 
 
 @pytest.mark.parametrize("left", [None, b"", b"{}", b'{"port": 99999, "password": "x"}', b"\xff"])

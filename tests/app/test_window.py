@@ -55,6 +55,7 @@ def closing(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Program]]:
     monkeypatch.setattr(window.Uncaught, "install", lambda uncaught: None)
     monkeypatch.setattr(window.Uncaught, "remove", lambda uncaught: None)
     monkeypatch.setattr(window, "start_logging", lambda file: None)
+    monkeypatch.setattr(window, "START_S", 0.0)
     monkeypatch.setattr(window, "crashes_noted", lambda file: contextlib.nullcontext(""))
     monkeypatch.setattr("signal.signal", lambda *arguments: None)
     yield made
