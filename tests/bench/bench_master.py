@@ -14,6 +14,7 @@ from random import Random
 from ddz_desktop import kernels
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.registry import make_bot
+from ddz_desktop.controller.bot_seat import BUDGET_S
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.ruleset import RuleSet
@@ -25,7 +26,6 @@ from tests.bench.harness import BenchResult
 PEERS = False
 
 HANDS = 2
-BUDGET_S = 0.3
 BOUNDS = {"strong": (2.0, 20.0), "master": (150.0, 1000.0)}
 
 

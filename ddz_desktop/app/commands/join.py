@@ -13,7 +13,6 @@ from ddz_desktop.app.arguments import Problem, SubParsers, positive_number
 from ddz_desktop.app.opponents import check_name, maker
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.registry import BOT_NAMES
-from ddz_desktop.controller.bot_seat import BUDGET_S
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage
@@ -23,6 +22,9 @@ from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_invitation
 
 AS_WISHED = frozenset({Why.GONE, Why.STOPPED, Why.CLOSED})
+
+SECONDS = 0.3
+"""How long the player may think over one decision."""
 
 
 def add_to(commands: SubParsers) -> None:
@@ -54,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _play(arguments: argparse.Namespace, invitation: Invitation) -> list[Gone]:
-    make = maker(arguments.bot, BUDGET_S)
+    make = maker(arguments.bot, SECONDS)
 
     def factory(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
         return make(rng)

@@ -4,7 +4,8 @@
 a seat knows, as bits), `hands_kernel` (many hands played side by side) build on each other, each the next one's base
 class. `observation` turns a `SeatView` into what the features are made from, `network` judges plays with numpy alone.
 `sampling` draws deals that a seat holds possible, `forecast` plays them to tell what a hand is worth before the play,
-`stakes` turns that into words and answers, `prudence` says what needs no network. `strong` is the player.
+`stakes` turns that into words and answers, `prudence` says what needs no network, `advice` asks the casual player where
+a network has learned little. `strong` is the player.
 
 The `master` searches: `worlds_kernel` and `moment` put the present moment with guessed cards side by side, `belief`
 weighs the guesses by what was played, `lookahead` plays options on in them, `endgame_kernel` and `open_hands` solve

@@ -15,11 +15,18 @@ from ddz_desktop.bots.learned.worlds_kernel import Worlds
 
 SHARPNESSES = (1.0, 4.0, 10.0)  # how much a better option is preferred; which it is, each seat's own turns tell
 SLIP = 0.1  # how often a player does anything
-TURNS = 12  # of the others, the latest, that are looked at
-TRUST = 0.8  # the power to which the chances are raised: the others are not the network
+TURNS = 8  # of the others, the latest, that are looked at
+TRUST = 0.5  # the power to which the chances are raised: the others are not the network
 
 
-def weights(
+def shares(logs: Numbers) -> Numbers:
+    """What share of belief each deal has, from what `log_chances` says; they sum to one."""
+    chances = np.exp(TRUST * (logs - logs.max()))
+    found: Numbers = chances / chances.sum()
+    return found
+
+
+def log_chances(
     moment: Moment,
     deals: Sequence[SampledDeal],
     worlds: Worlds,
@@ -27,10 +34,12 @@ def weights(
     score_share: float,
     stopped: Callable[[], bool],
 ) -> Numbers:
-    """A weight for each deal; they sum to one. All are equal while nobody else has played, and without time."""
+    """For each deal the logarithm of the chance of what the others played; all are equal while nobody else has played,
+    and without time.
+    """
     turns = moment.turns()
     others = [index for index, (seat, _) in enumerate(turns) if seat != moment.seat]
-    equal = np.full(len(deals), 1 / len(deals))
+    equal = np.zeros(len(deals))
     if not others:
         return equal
     for number, deal in enumerate(deals):
@@ -45,17 +54,15 @@ def weights(
         while index in looked_at and done < len(deals):
             decisions = worlds.ask(1 + done, len(deals) - done, *turn)
             slots = np.frombuffer(worlds.slot_of, np.int32)[:decisions] - 1
-            logs[seat][:, slots] += _log_chances(worlds, network, score_share)
+            logs[seat][:, slots] += _of_what_was_played(worlds, network, score_share)
             done += decisions
         worlds.act_all(1, len(deals), *turn)
     worlds.stop_all()
-    by_seat = np.logaddexp.reduce(logs, axis=1).sum(axis=0)
-    chances = np.exp(TRUST * (by_seat - by_seat.max()))
-    shares: Numbers = chances / chances.sum()
-    return shares
+    summed: Numbers = np.logaddexp.reduce(logs, axis=1).sum(axis=0)
+    return summed
 
 
-def _log_chances(worlds: Worlds, network: Network, score_share: float) -> Numbers:
+def _of_what_was_played(worlds: Worlds, network: Network, score_share: float) -> Numbers:
     """Of the decisions the kernel has written, the logarithm of the chance of what was really played, a row for each
     sharpness.
     """

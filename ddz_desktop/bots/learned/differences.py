@@ -35,9 +35,10 @@ class Differences:
             both._sums[place] += mean / variance
         return both
 
-    def values(self) -> list[float]:
-        """A value for each option."""
-        return [self._first + float(step) for step in self._sums / self._precision]
+    def values(self, caution: float = 0.0) -> list[float]:
+        """A value for each option, less so many standard errors of its difference to the first."""
+        errors = np.where(np.arange(len(self._sums)) > 0, self._precision**-0.5, 0.0)
+        return [self._first + float(step) for step in self._sums / self._precision - caution * errors]
 
     def hopeful(self, places: Sequence[int], doubt: float) -> list[int]:
         """Which of some options may still be the best: none that lies so many standard errors behind."""

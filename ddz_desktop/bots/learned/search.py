@@ -1,5 +1,5 @@
-"""What the options of a moment are worth when they are tried out: in deals that agree with what was played, exactly
-where few cards are left, else played on by the network.
+"""What the options of a moment are worth when they are tried out: in deals that agree with what was played, played on
+by the network to their end, and exactly where few cards are left.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from ddz_desktop.bots.learned.worlds_kernel import Worlds
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
-DEALS = 96
+DEALS = 128
 DEALS_UNCOMPILED = 16
-BATCH = 16
+ROUND = 64  # deals that are weighed at once
+BATCH = 16  # deals that are played on at once
 MOST_OPTIONS = 4
 OPTION_ROOM = 8192
 FEW_CARDS = 21  # in all hands together: then deals are solved, too
@@ -32,9 +33,53 @@ LIMIT = 20_000  # positions of an endgame
 
 # How far differences between options are off, in units of values
 NETWORK_ERROR = 0.1
-PLAYED_ON_ERROR = 0.03
+PLAYED_ON_ERROR = 0.06
 SOLVED_ERROR = 0.1  # whoever sees all cards plays otherwise
 HOPELESS = 2.0  # standard errors below the best: no longer tried
+CAUTION = 0.5  # standard errors by which an option must be better than what the network likes best
+
+
+class Evidence:
+    """What is known of some options, the first of which the network likes best: its opinion, and what became of them in
+    deals, each of which counts by how well it is believed.
+    """
+
+    def __init__(self, values: Sequence[float]) -> None:
+        self._told = self._all = Differences(values, NETWORK_ERROR)
+        self._logs = np.zeros(0)
+        self._solved = self._played_on = np.zeros((0, len(values)))
+        self.tried = list(range(len(values)))
+        """The places of options that may be the best."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether nothing is likely to be better than the first."""
+        return self.tried == [0]
+
+    @property
+    def deals(self) -> int:
+        """How many deals there have been."""
+        return len(self._logs)
+
+    def add_deals(self, logs: Numbers, solved: Numbers | None) -> None:
+        """More deals: the logarithms of what is believed of them, and what is proved there if that was looked for."""
+        self._logs = np.concatenate([self._logs, logs])
+        if solved is not None:
+            self._solved = np.concatenate([self._solved, solved])
+
+    def add_played_on(self, values: Numbers) -> None:
+        """What the tried options came to in the next of these deals, a row a deal."""
+        rows = np.full((len(values), self._played_on.shape[1]), np.nan)
+        rows[:, self.tried] = values
+        self._played_on = np.concatenate([self._played_on, rows])
+        shares = belief.shares(self._logs)
+        solved = self._told.add(self._solved, shares[: len(self._solved)], SOLVED_ERROR)
+        self._all = solved.add(self._played_on, shares[: len(self._played_on)], PLAYED_ON_ERROR)
+        self.tried = self._all.hopeful(self.tried, HOPELESS)
+
+    def values(self) -> list[float]:
+        """A value for each option."""
+        return self._all.values(CAUTION)
 
 
 class Search:
@@ -45,7 +90,7 @@ class Search:
         self._network = network
         self._score_share = score_share
         self._deals = DEALS if kernels.runs_compiled(Worlds.__module__) else DEALS_UNCOMPILED
-        self._worlds = Worlds(rules, max(DEALS, BATCH * MOST_OPTIONS), OPTION_ROOM)
+        self._worlds = Worlds(rules, max(ROUND, BATCH * MOST_OPTIONS), OPTION_ROOM)
         self._lookahead = Lookahead(self._worlds, network, score_share)
         self._endgames = endgames
 
@@ -53,60 +98,48 @@ class Search:
         self, view: SeatView, seat: int, options: Sequence[Judged], rng: random.Random, stopped: Callable[[], bool]
     ) -> list[float]:
         """A value for each option, the first of which the network likes best; its own where there is no time."""
-        moment = Moment(view, seat)
-        sampler = Sampler(view, seat, rng)
-        deals = [sampler.sample() for _ in range(self._deals)]
-        weights = belief.weights(moment, deals, self._worlds, self._network, self._score_share, stopped)
-        told = Differences([option.value for option in options], NETWORK_ERROR)
-        if sum(view.left) <= FEW_CARDS:
-            solved = self._solved(moment, options, deals, stopped)
-            if solved is not None:
-                told = told.add(solved, weights, SOLVED_ERROR)
-        return self._played_on(moment, options, deals, weights, told, stopped).values()
+        moment, sampler = Moment(view, seat), Sampler(view, seat, rng)
+        evidence = Evidence([option.value for option in options])
+        few = sum(view.left) <= FEW_CARDS
+        while evidence.deals < self._deals and not evidence.decided and not stopped():
+            deals = [sampler.sample() for _ in range(min(ROUND, self._deals - evidence.deals))]
+            logs = belief.log_chances(moment, deals, self._worlds, self._network, self._score_share, stopped)
+            evidence.add_deals(logs, self._solved(moment, options, deals, stopped) if few else None)
+            self._play_on(moment, options, deals, evidence, stopped)
+        return evidence.values()
 
-    def _played_on(
+    def _play_on(
         self,
         moment: Moment,
         options: Sequence[Judged],
         deals: Sequence[SampledDeal],
-        weights: Numbers,
-        told: Differences,
+        evidence: Evidence,
         stopped: Callable[[], bool],
-    ) -> Differences:
-        """What is known besides when the options are played on, batch after batch, until one is best beyond doubt."""
-        tried = list(range(len(options)))
-        found = np.zeros((0, len(options)))
-        both = told
+    ) -> None:
+        """The options that may be the best are played on, batch after batch, until one is that beyond doubt."""
         for first in range(0, len(deals), BATCH):
-            plays = [option_of(options[place].action) for place in tried]
+            plays = [option_of(options[place].action) for place in evidence.tried]
             values = self._lookahead.values(moment, plays, deals[first : first + BATCH], stopped)
             if values is None:
-                break
-            rows = np.full((len(values), len(options)), np.nan)
-            rows[:, tried] = values
-            found = np.concatenate([found, rows])
-            both = told.add(found, weights[: len(found)], PLAYED_ON_ERROR)
-            tried = both.hopeful(tried, HOPELESS)
-            if tried == [0]:
-                break
-        return both
-
-    # Endgames
+                return
+            evidence.add_played_on(values)
+            if evidence.decided:
+                return
 
     def _solved(
         self, moment: Moment, options: Sequence[Judged], deals: Sequence[SampledDeal], stopped: Callable[[], bool]
-    ) -> Numbers | None:
+    ) -> Numbers:
         """Each option's value in each deal if everybody saw all cards; the network's where that is not found out."""
         mine = int(moment.landlords_side)
         ends = [
             [mixed(chance, option.win, option.loss, self._score_share) for chance in (0.0, 1.0)] for option in options
         ]
-        found = np.empty((len(deals), len(options)))
+        found = np.full((len(deals), len(options)), np.nan)
         for row, deal in enumerate(deals):
+            if stopped():
+                break
             self._endgames.take(moment, deal)
             for place, option in enumerate(options):
-                if stopped():
-                    return None
                 winner = self._endgames.winner(option_of(option.action), LIMIT)
                 found[row, place] = option.value if winner is None else ends[place][winner == mine]
         return found

@@ -9,6 +9,7 @@ from functools import cache
 from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.generators import seat_to_act
+from ddz_desktop.bots.learned.advice import advised, share_of
 from ddz_desktop.bots.learned.forecast import Forecast, Forecaster
 from ddz_desktop.bots.learned.judge import Judged, OptionJudge
 from ddz_desktop.bots.learned.network import Network
@@ -62,13 +63,18 @@ class StrongBot:
         return sorted(rated, key=lambda choice: -choice.value)
 
     def judged(self, view: SeatView, seat: int) -> list[Judged]:
-        """The options of the play with chances and points, best first; none where there are no weights."""
+        """The options of the play with chances and points, best first; none where there are no weights.
+
+        Their values are the network's, or the casual player's judgement counts, too.
+        """
         self._turn_to(view.rules)
         if self._network is None:
             return []
         if self._judge is None:
             self._judge = OptionJudge(view.rules, self._network)
-        return self._judge.judge(view, seat, SCORE_SHARE)
+        judged = self._judge.judge(view, seat, SCORE_SHARE)
+        share = share_of(view.rules)
+        return advised(view, judged, self._fallback, share) if share else judged
 
     def _valued(self, view: SeatView, seat: int, network: Network) -> list[Rated]:
         """Words or answers with their values."""

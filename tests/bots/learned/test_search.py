@@ -87,16 +87,16 @@ def test_deals_in_which_the_others_played_well_are_believed(tmp_path: Path) -> N
     seat = state.to_act[0]
     moment = Moment(view_for(state, seat, engine.options(state, seat)), seat)
     deals = [truth(state)] * WORLDS
-    weights = belief.weights(moment, deals, worlds, network, 0.5, never)
-    assert weights == pytest.approx([1 / WORLDS] * WORLDS)
+    logs = belief.log_chances(moment, deals, worlds, network, 0.5, never)
+    assert belief.shares(logs) == pytest.approx([1 / WORLDS] * WORLDS)
     assert 0 < SLIP < 1
     first, second = (seat + 1) % 3, (seat + 2) % 3
     other = list(state.counts)
     other[first], other[second] = other[second], other[first]
     mixed_deals = [truth(state), SampledDeal(other, [], None)]
-    weights = belief.weights(moment, mixed_deals, worlds, network, 0.5, never)
-    assert weights.sum() == pytest.approx(1)
-    assert weights[0] != weights[1]
+    shares = belief.shares(belief.log_chances(moment, mixed_deals, worlds, network, 0.5, never))
+    assert shares.sum() == pytest.approx(1)
+    assert shares[0] != shares[1]
 
 
 def test_a_play_that_goes_out_is_worth_a_win_everywhere(tmp_path: Path) -> None:
@@ -123,6 +123,7 @@ def test_a_play_that_goes_out_is_worth_a_win_everywhere(tmp_path: Path) -> None:
 def test_sources_count_by_how_sure_they_are() -> None:
     told = Differences([1.0, 0.9, 0.5], 0.1)
     assert told.values() == pytest.approx([1.0, 0.9, 0.5])
+    assert told.values(caution=0.5) == pytest.approx([1.0, 0.85, 0.45])
     weights = np.full(4, 0.25)
     sure = np.array([[0.0, 0.3, 0.0]] * 4)
     assert told.add(sure, weights, 0.001).values()[1] == pytest.approx(1.3, abs=0.01)
