@@ -1513,8 +1513,8 @@
         <translation>同一网络的朋友会自己看到这桌；其他人粘贴这份邀请。</translation>
     </message>
     <message>
-        <source>Address of this computer</source>
-        <translation>本机地址</translation>
+        <source>Address of the host</source>
+        <translation>房主的地址</translation>
     </message>
     <message>
         <source>Invitation</source>

@@ -1513,8 +1513,8 @@
         <translation>同一網路的朋友會自己看到這桌；其他人貼上這份邀請。</translation>
     </message>
     <message>
-        <source>Address of this computer</source>
-        <translation>本機地址</translation>
+        <source>Address of the host</source>
+        <translation>房主的地址</translation>
     </message>
     <message>
         <source>Invitation</source>

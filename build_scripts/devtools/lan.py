@@ -66,6 +66,7 @@ def room(stage: Stage) -> None:
     wait_until(lambda: bool(hosts) and host.controller.lan.inside)
     invitation = Invitation(Address("127.0.0.1", hosts[0].port), None, CODE)
     guest.window.lan.open_invitation(invitation.text)
+    guest.window.lan.lobby.join.button.click()
     wait_until(lambda: guest.controller.lan.inside)
     host.controller.lan.send(Chat("来来来，今晚八局"))
     wait_until(lambda: len(guest.window.lan.room.chat.lines) == 1)

@@ -10,11 +10,12 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.app.doorbell import Ring
+from ddz_desktop.protocol.invitation import SCHEME
 from ddz_desktop.ui.main_window import MainWindow
 
 
 class Arrivals(QObject):
-    """Brings the window to the front and opens files in it.
+    """Brings the window to the front and opens files and invitations in it.
 
     Signals:
         rung: a Ring, from the doorbell's thread.
@@ -31,6 +32,9 @@ class Arrivals(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A double click in macOS' Finder comes as an event, whether the program was running or not."""
+        if isinstance(event, QFileOpenEvent) and event.url().scheme() == SCHEME.partition(":")[0]:
+            self._window.lan.open_invitation(event.url().toString())
+            return True
         if isinstance(event, QFileOpenEvent) and event.file():
             self._window.open_file(Path(event.file()))
             return True
@@ -43,6 +47,8 @@ class Arrivals(QObject):
         self.raise_window()
         if ring.file is not None:
             self._window.open_file(Path(ring.file))
+        if ring.invitation:
+            self._window.lan.open_invitation(ring.invitation)
 
     def raise_window(self) -> None:
         """Out of the task bar and over all others."""

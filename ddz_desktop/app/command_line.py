@@ -23,6 +23,7 @@ from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, 
 from ddz_desktop.app.folders import PORTABLE
 from ddz_desktop.app.opening import open_window
 from ddz_desktop.app.start import Start
+from ddz_desktop.protocol.invitation import SCHEME
 from ddz_desktop.rules.errors import RuleError
 
 COMMANDS = (cases, rules, readings, moves, simulate, replay, arena, host, join, self_test)
@@ -59,9 +60,10 @@ def _prepare_output() -> None:
 def _dispatch(words: list[str]) -> int:
     parser = make_parser()
     try:
+        invitation = _take_invitation(words)
         file = _take_file(words)
         arguments = parser.parse_args(words)
-        _check(parser, arguments, file)
+        _check(parser, arguments, invitation or file)
     except SystemExit as leaving:  # argparse has said what it had to say
         return leaving.code if isinstance(leaving.code, int) else 2
     if arguments.version:
@@ -70,7 +72,7 @@ def _dispatch(words: list[str]) -> int:
     try:
         if arguments.run is not None:
             return int(arguments.run(arguments))
-        return open_window(Start(file, arguments.profile, arguments.portable, arguments.safe))
+        return open_window(Start(file, arguments.profile, arguments.portable, arguments.safe, invitation))
     except (Problem, RuleError) as error:
         told(str(error))
         return 2
@@ -92,14 +94,26 @@ def tell_error(sentence: str) -> None:
 
 
 def _take_file(words: list[str]) -> Path | None:
-    """Take the file for the window out of the words: the first one that comes neither after an option nor a command."""
-    place = 0
-    while place < len(words) and words[place].startswith("--"):
-        place += 2 if words[place] == "--profile" else 1
+    """Take the file for the window out of the words."""
+    place = _first_plain(words)
     return Path(words.pop(place)) if len(words) > place and words[place].endswith(FILE_SUFFIXES) else None
 
 
-def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file: Path | None) -> None:
+def _take_invitation(words: list[str]) -> str:
+    """Take the invitation for the window out of the words; empty where there is none."""
+    place = _first_plain(words)
+    return words.pop(place) if len(words) > place and words[place].lower().startswith(SCHEME) else ""
+
+
+def _first_plain(words: list[str]) -> int:
+    """The place of the first word that comes neither after an option nor a command."""
+    place = 0
+    while place < len(words) and words[place].startswith("--"):
+        place += 2 if words[place] == "--profile" else 1
+    return place
+
+
+def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file: Path | str | None) -> None:
     """What argparse cannot say: a file opens the window, and --json belongs to something that is printed."""
     without_window = arguments.run is not None or arguments.version
     if file is not None and without_window:
@@ -116,7 +130,7 @@ def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file:
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ddz-desktop",
-        usage="%(prog)s [COMMAND … | [--profile DIR | --portable] [--safe] [FILE] | --version]",
+        usage="%(prog)s [COMMAND … | [--profile DIR | --portable] [--safe] [FILE | INVITATION] | --version]",
         description="Dou Dizhu in twelve systems.",
         epilog="Without a command the window opens. FILE is a record of a hand (.ddz) or a house rule (.ddzrules).",
     )

@@ -39,11 +39,14 @@ class Door(Struct, frozen=True):
 
 
 class Ring(Struct, frozen=True):
-    """A second start. `file`: what it was to open. `activation`: the desktop's leave for a window to come up."""
+    """A second start. `file`: what it was to open. `activation`: the desktop's leave for a window to come up.
+    `invitation`: to a LAN table, as text.
+    """
 
     password: str
     file: str | None = None
     activation: str | None = None
+    invitation: str = ""
 
 
 class Doorbell:
@@ -101,7 +104,7 @@ class Doorbell:
             return
 
 
-def ring(door_file: Path, file: Path | None) -> bool:
+def ring(door_file: Path, file: Path | None, invitation: str = "") -> bool:
     """Call the running program; whether it has heard."""
     try:
         door = msgspec.json.decode(door_file.read_bytes(), type=Door)
@@ -109,17 +112,17 @@ def ring(door_file: Path, file: Path | None) -> bool:
         with socket.create_connection((LOOPBACK, door.port), PATIENCE_S) as call:
             activation = os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID")
             path = None if file is None else str(file.absolute())
-            call.sendall(msgspec.json.encode(Ring(door.password, path, activation)))
+            call.sendall(msgspec.json.encode(Ring(door.password, path, activation, invitation)))
             call.shutdown(socket.SHUT_WR)
             return _read_all(call) == HEARD
     except (OSError, OverflowError, msgspec.DecodeError, UnicodeError):
         return False
 
 
-def ring_until_heard(door_file: Path, file: Path | None, patience_s: float) -> bool:
+def ring_until_heard(door_file: Path, file: Path | None, patience_s: float, invitation: str = "") -> bool:
     """As `ring`, for a program that may just be starting and does not listen yet."""
     over = time.monotonic() + patience_s
-    while not ring(door_file, file):
+    while not ring(door_file, file, invitation):
         if time.monotonic() >= over:
             return False
         time.sleep(BETWEEN_RINGS_S)

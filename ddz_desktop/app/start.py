@@ -19,12 +19,14 @@ class Start(Struct, frozen=True):
     """How the window was asked for. `file`: what to open. `profile`: the folder for everything the program keeps.
 
     `portable`: that folder is one beside the program. `safe`: with default settings, whatever the person's are.
+    `invitation`: to a LAN table, as text.
     """
 
     file: Path | None = None
     profile: Path | None = None
     portable: bool = False
     safe: bool = False
+    invitation: str = ""
 
     @property
     def chose_folder(self) -> bool:

@@ -48,7 +48,7 @@ def run(document: Document | None, start: Start) -> int:
             raise
         return _show(document, start, folders, keep=False)
     if not first:
-        if ring_until_heard(folders.door, start.file, START_S):
+        if ring_until_heard(folders.door, start.file, START_S, start.invitation):
             return 0
         whose = "" if start.profile is None else f" with the profile {start.profile}"
         raise Problem(f"the program is running already{whose}; a second one needs a --profile of its own")
@@ -72,6 +72,8 @@ def _show(document: Document | None, start: Start, folders: Folders, *, keep: bo
             program.window.show()
             if document is not None:
                 program.window.open_document(document)
+            if start.invitation:
+                program.window.lan.open_invitation(start.invitation)
             with _answering(program, folders if keep else None):
                 return program.app.exec()
         finally:

@@ -157,7 +157,10 @@ class LanPages(QObject):
         self._show(self.room if self._lan.inside else self.lobby)
 
     def open_invitation(self, text: str) -> None:
-        """Come in by an invitation or address; one that is none is told in passing."""
+        """Lead to the door of a table, for the person to press Join: whoever made the text may be a stranger.
+
+        What is no invitation is told in passing.
+        """
         try:
             invitation = parse_invitation(text)
         except AddressError:
@@ -167,7 +170,7 @@ class LanPages(QObject):
             self.told.emit(self.tr("Leave this table first, then follow the invitation."))
             return
         self.open_lobby()
-        self.lobby.joining.to_invitation(invitation)
+        self.lobby.join.offer(invitation)
 
     def open_match(self, page: MatchPage) -> None:
         """Ask how the match that is played alone is to be opened to the LAN."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.app.arrivals import Arrivals
 from ddz_desktop.app.doorbell import Ring
+from ddz_desktop.controller.lan_controller import LanSetup
 from tests.ui.conftest import bundled_fonts, resources, screen, themed
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ __all__ = ["bundled_fonts", "resources", "screen", "themed"]
 
 @pytest.fixture
 def shown(screen: Callable[..., Screen]) -> Screen:
-    return screen()
+    return screen(lan_setup=LanSetup(browse=False))
 
 
 @pytest.fixture
@@ -53,6 +54,17 @@ def ring(arrivals: Arrivals, file: Path | None, activation: str | None = None) -
 def test_a_file_of_a_second_start_is_opened(arrivals: Arrivals, shown: Screen, rules: Path) -> None:
     ring(arrivals, rules)
     assert shown.window.page is shown.window.rules.house_rules
+
+
+def test_an_invitation_of_a_second_start_leads_to_the_door(arrivals: Arrivals, shown: Screen) -> None:
+    arrivals.rung.emit(Ring("", invitation="ddz://192.168.1.8:47802#528174"))
+    QCoreApplication.processEvents()
+    lobby = shown.window.lan.lobby
+    assert shown.window.page is lobby
+    assert lobby.join.address.text() == "ddz://192.168.1.8:47802"
+    assert lobby.join.code.code == "528174"
+    assert not lobby.joining.is_waiting
+    shown.window.show_home()
 
 
 def test_a_file_from_the_finder_is_opened(arrivals: Arrivals, shown: Screen, rules: Path) -> None:

@@ -36,6 +36,7 @@ def test_version(run: Any) -> None:
         ("rules", "five", "six"),
         ("--json",),
         ("game.ddz", "rules"),
+        ("ddz://192.168.1.8#528174", "rules"),
         ("game.ddz", "--version"),
     ],
 )

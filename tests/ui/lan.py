@@ -49,6 +49,11 @@ class LanScreen(Screen):
         assert self.lan.room is not None
         return self.lan.room
 
+    def follow(self, invitation: Invitation) -> None:
+        """Come in by an invitation."""
+        self.pages.open_invitation(invitation.text)
+        self.pages.lobby.join.button.click()
+
     def break_link(self) -> None:
         """The way to the host breaks, as if the cable had been pulled."""
         thread, program = self.lan._thread, self.lan._program
@@ -86,7 +91,7 @@ class TwoScreens:
 
     def sit(self, **fields: Any) -> Address:
         address = self.open(**fields)
-        self.guest.pages.open_invitation(Invitation(address, None, CODE).text)
+        self.guest.follow(Invitation(address, None, CODE))
         self.guest.until(lambda: self.guest.window.page is self.guest.pages.room)
         self.host.until(lambda: len(self.host.room.people) == 2)
         return address

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkState
-from ddz_desktop.protocol.from_guest import Kick
+from ddz_desktop.protocol.from_guest import Kick, Sit
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import Address, Invitation
 from ddz_desktop.protocol.table import Stage, TableOptions
+from ddz_desktop.rules.action import PASS
 from ddz_desktop.ui.controls import Paragraph
+from ddz_desktop.ui.table.action_model import Bar, BarKind, Button, ButtonId, Key, Style
 from tests.ui.lan import CODE, TwoScreens
 from tests.ui.windows import one_hand
 
@@ -67,7 +69,7 @@ def test_ready_goes_on_with_the_next_hand_and_says_who_is_missing(two: TwoScreen
 
 def test_a_wrong_code_asks_for_the_right_one(two: TwoScreens) -> None:
     address = two.open()
-    two.guest.pages.open_invitation(Invitation(address, None, "111111").text)
+    two.guest.follow(Invitation(address, None, "111111"))
     dialog = two.guest.pages.lobby.joining.code
     two.guest.until(dialog.isVisible)
     dialog.given.emit(CODE)
@@ -181,7 +183,7 @@ def test_a_match_alone_goes_on_in_the_lan(two: TwoScreens) -> None:
     assert host.match is not alone
     assert sorted(host.match._latest.view.hand) == sorted(hand)
     address = Address("127.0.0.1", host.hosts[-1].port)
-    guest.pages.open_invitation(Invitation(address, None, host.room.code).text)
+    guest.follow(Invitation(address, None, host.room.code))
     guest.until(lambda: guest.window.page is guest.pages.table)
     assert guest.room.me.seat is not None
     assert host.controller.saved_match() is None
@@ -210,3 +212,68 @@ def test_a_table_that_cannot_be_opened_says_why(two: TwoScreens) -> None:
     two.host.lan.host_failed.emit(HostFailed("none", HostFailure.UNUSABLE))
     assert two.host.pages.failed.isVisible()
     assert "set aside" in two.host.pages.failed.text
+
+
+def test_n2_a_spectator_sees_no_hidden_hand_and_can_take_a_seat(two: TwoScreens) -> None:
+    two.sit()
+    two.guest.lan.send(Sit(None))
+    two.host.until(two.host.pages.room.ready_button.isVisible)
+    two.host.until(lambda: two.host.pages.room.ready_button.available)
+    two.host.pages.room.ready_button.click()
+    two.guest.until(lambda: two.guest.pages.table is not None)
+    page = two.guest.pages.table
+    assert page.watcher.pill.accessibleName() == "Watching · public cards only"
+    assert two.guest.controller.latest.view.hands == (None, None, None)
+    assert not page.page.table.desk.options.counter
+    page.watcher.follow.click()
+    assert page.page.table.desk.state.me == 1
+    page.watcher.sit.click()
+    two.guest.until(lambda: two.guest.room.me.seat is not None)
+    two.guest.until(lambda: two.guest.controller.latest.view.seat is not None)
+    assert page.watcher.pill.isHidden()
+
+
+def test_n6_a_pass_that_is_forced_waits(two: TwoScreens, monkeypatch) -> None:
+    two.begin()
+    desk = two.guest.match.page.table.desk
+    said = []
+    desk.refused.connect(said.append)
+    monkeypatch.setattr(desk, "bar", Bar(BarKind.CANNOT_BEAT))
+    serial = two.guest.controller.latest.serial
+    desk.press(Button(ButtonId.CANNOT_BEAT, Style.IVORY, Key.PASS, PASS))
+    assert said == ["It passes by itself in a moment, so that your speed tells nothing."]
+    assert two.guest.controller.latest.serial == serial
+
+
+def test_n11_back_after_a_break_nothing_has_been_played_and_the_host_is_the_host(two: TwoScreens) -> None:
+    two.begin()
+    links = []
+    two.guest.lan.link_changed.connect(links.append)
+    before = two.guest.controller.latest.view.history
+    two.guest.break_link()
+    two.guest.until(lambda: links and links[-1].state is LinkState.INSIDE)
+    two.guest.until(lambda: two.guest.room.me.present)
+    assert two.guest.controller.latest.view.history[: len(before)] == before
+    assert [person.host for person in two.guest.room.people] == [True, False]
+
+
+def test_n21_a_host_whose_program_ends_is_told_and_the_seat_can_be_taken_again(two: TwoScreens) -> None:
+    two.begin()
+    two.host.controller.lan.shutdown()
+    two.guest.until(lambda: two.guest.pages.over.isVisible() or two.guest.pages.reconnecting.isVisible())
+    two.guest.lan.leave()
+    two.guest.until(lambda: two.guest.window.page is two.guest.pages.lobby)
+
+
+def test_n27_after_a_lan_game_a_game_alone_has_nothing_left_of_it(two: TwoScreens) -> None:
+    two.begin()
+    two.guest.lan.leave()
+    two.guest.until(lambda: two.guest.window.page is two.guest.pages.lobby)
+    two.guest.pages.lobby.back.emit()
+    two.guest.window.start(one_hand())
+    two.guest.until(lambda: two.guest.controller.latest is not None)
+    tools = two.guest.match.page.table.overlay.tools
+    assert not tools.talk_tool.isVisible()
+    assert not tools.chat_button.isVisible()
+    assert two.guest.match.page.table.desk.limits.forced_pass_s is None
+    assert two.guest.match.page.settlement.check is None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ddz_desktop.controller.lan_controller import HostIs, LanController, invitation_text, qr_rows
+from ddz_desktop.controller.lan_controller import AdapterAddress, HostIs, LanController, invitation_text, qr_rows
 from ddz_desktop.ui.controls import Button, ButtonKind, Dropdown, Label, Paragraph, TextField
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.fonts import Role
@@ -60,16 +60,23 @@ class InviteDialog(Dialog):
         self._words = lan.words(host.fingerprint)
         self.addresses.clear()
         for each in host.addresses:
-            self.addresses.addItem(f"{each.address}  ({each.adapter})", each.address)
+            self.addresses.addItem(f"{each.address}  ({each.adapter})" if each.adapter else each.address, each.address)
         self._show_invitation()
         self.open()
+
+    def offer_as_guest(self, lan: LanController) -> None:
+        """The same for somebody's table, by the way one has come in; nothing happens at an own one."""
+        way, room = lan.way_in, lan.room
+        if way is not None and room is not None:
+            place = (AdapterAddress("", way.address.host),)
+            self.offer(HostIs(room.table, way.address.port, way.fingerprint or b"", place), way.code, lan)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Invite friends"))
         self._help.set_text(
             self.tr("Friends in the same network see the table by themselves. Others paste this invitation.")
         )
-        self._address_label.setText(self.tr("Address of this computer"))
+        self._address_label.setText(self.tr("Address of the host"))
         self.addresses.setAccessibleName(self._address_label.text())
         self.text.setAccessibleName(self.tr("Invitation"))
         self.picture.setAccessibleName(self.tr("Invitation as a QR code"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_invitation
@@ -56,6 +56,12 @@ class JoinPanel(Panel):
         self.watch.setText(self._watch_label.text())
         self.button.setText(self.tr("Join"))
         self._show_available()
+
+    def offer(self, invitation: Invitation) -> None:
+        """Fill in an invitation; one press joins."""
+        self.code.clear()
+        self.address.setText(invitation.text)
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # slots
 

@@ -191,7 +191,7 @@ class WaitingRoomPage(QWidget):
         self.rules.show_room(room)
         self.watchers.show_room(room)
         self.chat.set_me(room.you, allowed=room.options.chat)
-        self.invite_button.setVisible(host and self._host_is is not None)
+        self.invite_button.setVisible(self._host_is is not None if host else self._lan.way_in is not None)
         self.lock_button.setVisible(host)
         self.lock_button.setText(self.tr("Unlock") if room.locked else self.tr("Lock"))
         self.lock_button.set_icon("unlock" if room.locked else "lock")
@@ -254,7 +254,9 @@ class WaitingRoomPage(QWidget):
     @Slot()
     def _invite(self) -> None:
         room = self._lan.room
-        if self._host_is is not None and room is not None:
+        if not self._lan.is_host:
+            self.invitation.offer_as_guest(self._lan)
+        elif self._host_is is not None and room is not None:
             self.invitation.offer(self._host_is, room.code, self._lan)
 
     @Slot()
