@@ -16,6 +16,7 @@ from ddz_desktop.app.own_program import TableBots
 from ddz_desktop.controller.archive import complete_restore
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.game_controller import GameController
+from ddz_desktop.controller.garbage import set_aside
 from ddz_desktop.controller.lan_controller import LanSetup
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import fonts, theme
@@ -27,6 +28,8 @@ from ddz_desktop.ui.translation import TranslationManager
 NAME = "ddz-desktop"
 SOUND_AFTER_MS = 300
 """The sounds are loaded when the first frames have been shown."""
+
+SET_ASIDE_AFTER_MS = 1000
 
 
 class Program:
@@ -63,6 +66,7 @@ class Program:
         self.player = player
         self.window = MainWindow(self.controller, self.preferences, self.languages, audio=player)
         self.bots.lost.connect(self.window.messages.tell_program_lost)
+        QTimer.singleShot(SET_ASIDE_AFTER_MS, self.window, set_aside)
         if player is not None:
             player.unheard.connect(self.window.messages.tell_unheard)
             QTimer.singleShot(SOUND_AFTER_MS, player, player.start)
