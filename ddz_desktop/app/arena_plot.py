@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ddz_desktop.app.arena import Contest, DeckResult
-from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.problem import Problem
 
 
 def plot(contest: Contest, results: Sequence[DeckResult], file: Path) -> None:

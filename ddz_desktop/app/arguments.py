@@ -7,8 +7,8 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeAlias
 
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.rules.card_notation import quote
 from ddz_desktop.rules.cards import JOKERS, RANKS, Rank
 from ddz_desktop.rules.catalog import ruleset
@@ -18,22 +18,8 @@ from ddz_desktop.rules.notation import parse_play, parse_rank
 from ddz_desktop.rules.options import parse_option
 from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 
-SubParsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-
-
 MOST_BYTES = 64 << 20
 """No file of cases is longer."""
-
-
-class Problem(Exception):
-    """What was asked cannot be done; the message is one sentence for the person who asked."""
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """`--json` of a command; its default is that of the program, so that the flag may stand before the command too."""
-    parser.add_argument(
-        "--json", action="store_true", default=argparse.SUPPRESS, help="print one JSON document and nothing else"
-    )
 
 
 def add_ruleset(parser: argparse.ArgumentParser, wild: bool = True) -> None:

@@ -21,7 +21,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from ddz_desktop.app.arguments import Problem, read_play, wild_ranks
+from ddz_desktop.app.arguments import read_play, wild_ranks
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.rules.action import Word
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.errors import NotationError

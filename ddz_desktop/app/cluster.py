@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.processes import HANDED_OUT
 
 LOCAL = "local"

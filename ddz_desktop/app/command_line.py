@@ -10,7 +10,6 @@ import argparse
 import contextlib
 import io
 import json
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -18,21 +17,22 @@ from pathlib import Path
 
 from ddz_desktop import PROGRAM, __version__, kernels
 from ddz_desktop.app import last_words
-from ddz_desktop.app.arguments import Problem, add_json
-from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, self_test, simulate
 from ddz_desktop.app.folders import PORTABLE
 from ddz_desktop.app.opening import open_window
+from ddz_desktop.app.problem import Problem, SubParsers, add_json
 from ddz_desktop.app.start import Start
 from ddz_desktop.protocol.invitation import SCHEME
 from ddz_desktop.rules.errors import RuleError
 
-COMMANDS = (cases, rules, readings, moves, simulate, replay, arena, host, join, self_test)
 FILE_SUFFIXES = (".ddz", ".ddzrules")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, by default the process's; return its exit code."""
-    multiprocessing.freeze_support()  # first of all: a worker process of a frozen build must not open a second window
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()  # first of all: no worker process of a frozen build may open a window
     _prepare_output()
     try:
         code = _dispatch(sys.argv[1:] if argv is None else list(argv))
@@ -58,7 +58,7 @@ def _prepare_output() -> None:
 
 
 def _dispatch(words: list[str]) -> int:
-    parser = make_parser()
+    parser = make_parser(with_commands=not _want_window(words))
     try:
         invitation = _take_invitation(words)
         file = _take_file(words)
@@ -91,6 +91,13 @@ def tell_error(sentence: str) -> None:
     """Where a window was wanted, its reader may see no terminal."""
     print_error(sentence)
     last_words.show(sentence)
+
+
+def _want_window(words: Sequence[str]) -> bool:
+    """Whether nothing but the window can be meant: what else is said may be wrong, and is told with all commands."""
+    profile = ["--profile"] if "--profile" in words[:-1] else []
+    rest = [word for word in words if word not in ("--profile", "--portable", "--safe")]
+    return len(rest) == len(profile) or (len(rest) == len(profile) + 1 and rest[-1].endswith(FILE_SUFFIXES))
 
 
 def _take_file(words: list[str]) -> Path | None:
@@ -127,7 +134,8 @@ def _check(parser: argparse.ArgumentParser, arguments: argparse.Namespace, file:
         parser.error("--json goes with a command or --version")
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(*, with_commands: bool = True) -> argparse.ArgumentParser:
+    """What a command line may say; `with_commands`: the commands too, which takes as long as a window does to open."""
     parser = argparse.ArgumentParser(
         prog="ddz-desktop",
         usage="%(prog)s [COMMAND … | [--profile DIR | --portable] [--safe] [FILE | INVITATION] | --version]",
@@ -148,9 +156,16 @@ def make_parser() -> argparse.ArgumentParser:
     add_json(parser)
     parser.set_defaults(run=None, json=False)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="ddz-desktop")
-    for command in COMMANDS:
-        command.add_to(commands)
+    if with_commands:
+        _add_commands(commands)
     return parser
+
+
+def _add_commands(commands: SubParsers) -> None:
+    from ddz_desktop.app.commands import arena, cases, host, join, moves, readings, replay, rules, self_test, simulate
+
+    for command in (cases, rules, readings, moves, simulate, replay, arena, host, join, self_test):
+        command.add_to(commands)
 
 
 def _print_version(as_json: bool) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.player_process import PlayerProcess
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.external import ExternalBot

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop import __version__
 from ddz_desktop.app import resources
-from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.folders import Folders
 from ddz_desktop.app.own_program import TableBots
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.controller.archive import complete_restore
 from ddz_desktop.controller.bot_seat import BotFactory
 from ddz_desktop.controller.game_controller import GameController

@@ -21,9 +21,9 @@ from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from ddz_desktop import PROGRAM, kernels
-from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.display import why_no_display
 from ddz_desktop.app.folders import profile_folders
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.program import Program
 from ddz_desktop.bots.learned.weights import network_from, weights_file
 from ddz_desktop.controller.bot_seat import make_thinking_bot

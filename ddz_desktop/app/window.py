@@ -9,11 +9,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ddz_desktop.app.arguments import Problem
 from ddz_desktop.app.arrivals import Arrivals
+from ddz_desktop.app.curtain import lift_for
 from ddz_desktop.app.doorbell import Doorbell, ring_until_heard
 from ddz_desktop.app.folders import Folders
 from ddz_desktop.app.logs import crashes_noted, start_logging
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.program import Program
 from ddz_desktop.app.start import Document, Start
 from ddz_desktop.app.uncaught import Uncaught, report, trace_of
@@ -70,6 +71,7 @@ def _show(document: Document | None, start: Start, folders: Folders, *, keep: bo
         try:
             _greet(program, start, None if keep else folders, crash)
             program.window.show()
+            lift_for(program.window)
             if document is not None:
                 program.window.open_document(document)
             if start.invitation:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from ddz_desktop.bots.base import Rated
-from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.rules.action import Action, Move
 from ddz_desktop.rules.cards import total
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind, Play
@@ -21,6 +20,8 @@ def suggestions(view: SeatView, limit: int = SUGGESTIONS) -> tuple[Action, ...]:
     Of plays with the same kind, key and length only the best wings are proposed. A pass is proposed first where it is
     best, and alone where nothing beats the table, else not at all. Never empty.
     """
+    from ddz_desktop.bots.learned.strong import StrongBot  # a window opens without it
+
     rated = StrongBot(random.Random(0)).rated(view)
     if view.phase is not Phase.PLAY:
         return tuple(choice.action for choice in rated[:limit])

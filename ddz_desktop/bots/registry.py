@@ -7,8 +7,6 @@ from threading import Event
 
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
-from ddz_desktop.bots.learned.master import MasterBot
-from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.novice import NoviceBot
 from ddz_desktop.bots.random_bot import RandomBot
 from ddz_desktop.bots.temper import TEMPERS
@@ -43,6 +41,10 @@ def make_bot(name: str, rng: random.Random, *, budget: float = 0.3, cancel: Even
         return NoviceBot(rng, nature)
     if level == "casual":
         return CasualBot(rng, temper=nature)
+    # what has learned needs a second to load, and a window opens without it
+    from ddz_desktop.bots.learned.master import MasterBot
+    from ddz_desktop.bots.learned.strong import StrongBot
+
     if level == "strong":
         return StrongBot(rng, temper=nature)
     return MasterBot(rng, budget, cancel, temper=nature)

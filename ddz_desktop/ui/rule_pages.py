@@ -1,15 +1,19 @@
-"""The pages about rules: the rulebook and the editor of house rules. Each is made when it is first wanted."""
+"""The pages about rules: the rulebook and the editor of house rules. Each is loaded when it is first wanted."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from ddz_desktop.controller.choices import Choices, LibraryError
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
-from ddz_desktop.ui.pages.rulebook.page import RulebookPage
 from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
+
+if TYPE_CHECKING:
+    from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
+    from ddz_desktop.ui.pages.rulebook.page import RulebookPage
 
 
 class RulePages(QObject):
@@ -36,6 +40,8 @@ class RulePages(QObject):
     def rulebook(self) -> RulebookPage:
         """The rulebook."""
         if self._book is None:
+            from ddz_desktop.ui.pages.rulebook.page import RulebookPage
+
             self._book = RulebookPage()
             self._book.back.connect(self.back)
             self._book.play.connect(self.play_wanted)
@@ -47,6 +53,8 @@ class RulePages(QObject):
     def house_rules(self) -> HouseRulesPage:
         """The editor."""
         if self._editor is None:
+            from ddz_desktop.ui.pages.house_rules.page import HouseRulesPage
+
             self._editor = HouseRulesPage(self._choices)
             self._editor.back.connect(self.back)
             self._editor.play.connect(self.play_wanted)

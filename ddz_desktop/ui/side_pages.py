@@ -1,6 +1,8 @@
-"""The pages beside the games: settings, first start, first hand, about. Each is made when it is first wanted."""
+"""The pages beside the games: settings, first start, first hand, about. Each is loaded when it is first wanted."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -8,11 +10,13 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.controller.version_look import VersionLook
-from ddz_desktop.ui.pages.about.page import AboutPage
-from ddz_desktop.ui.pages.first_start import FirstStartPage
 from ddz_desktop.ui.pages.settings.items import SectionId
-from ddz_desktop.ui.pages.settings.page import SettingsPage
-from ddz_desktop.ui.tutorial.page import TutorialPage
+
+if TYPE_CHECKING:
+    from ddz_desktop.ui.pages.about.page import AboutPage
+    from ddz_desktop.ui.pages.first_start import FirstStartPage
+    from ddz_desktop.ui.pages.settings.page import SettingsPage
+    from ddz_desktop.ui.tutorial.page import TutorialPage
 
 
 class SidePages(QObject):
@@ -47,6 +51,8 @@ class SidePages(QObject):
     def settings(self, section: SectionId | None = None) -> SettingsPage:
         """The settings, open at a section or where they were."""
         if self._settings is None:
+            from ddz_desktop.ui.pages.settings.page import SettingsPage
+
             self._settings = SettingsPage(self._preferences, self._controller)
             self._settings.back.connect(self.back)
             self._settings.lesson_wanted.connect(self.lesson_wanted)
@@ -59,6 +65,8 @@ class SidePages(QObject):
     def about(self) -> AboutPage:
         """About the program."""
         if self._about is None:
+            from ddz_desktop.ui.pages.about.page import AboutPage
+
             self._about = AboutPage(self._controller.data_folder, VersionLook.where_possible(self))
             self._about.back.connect(self.back)
             self._pages.addWidget(self._about)
@@ -66,6 +74,8 @@ class SidePages(QObject):
 
     def first_start(self, language: str) -> FirstStartPage:
         """What is asked once; in this language until another is chosen."""
+        from ddz_desktop.ui.pages.first_start import FirstStartPage
+
         self.first = FirstStartPage(self._preferences, language)
         self.first.skipped.connect(self.home_wanted)
         self.first.lesson_wanted.connect(self.lesson_wanted)
@@ -75,6 +85,8 @@ class SidePages(QObject):
     def begin_lesson(self) -> TutorialPage:
         """The first hand, from its beginning or where it was left."""
         self.end_lesson()
+        from ddz_desktop.ui.tutorial.page import TutorialPage
+
         self.lesson = TutorialPage(self._preferences)
         self.lesson.left.connect(self.home_wanted)
         self.lesson.play_wanted.connect(self.game_wanted)

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ddz_desktop.app import self_test
-from ddz_desktop.app.arguments import Problem
+from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.resources import ROOT
 
 

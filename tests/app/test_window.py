@@ -135,7 +135,7 @@ def test_without_resources_it_says_what_to_do(
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """As when Linux lacks libEGL: Qt's module cannot be loaded."""
-    for name in ("ddz_desktop.app.window", "ddz_desktop.app.demonstration"):
+    for name in ("ddz_desktop.app.curtain", "ddz_desktop.app.window", "ddz_desktop.app.demonstration"):
         monkeypatch.delitem(sys.modules, name, raising=False)
         monkeypatch.delattr(sys.modules["ddz_desktop.app"], name.rpartition(".")[2], raising=False)
     monkeypatch.setitem(sys.modules, "PySide6.QtCore", None)

@@ -19,17 +19,10 @@ from tqdm import tqdm
 
 from ddz_desktop.app.arena import Contest, DeckResult, Side, play_deck
 from ddz_desktop.app.arena_plot import plot
-from ddz_desktop.app.arguments import (
-    Problem,
-    SubParsers,
-    add_json,
-    add_ruleset,
-    chosen_ruleset,
-    positive_number,
-    print_json,
-)
+from ddz_desktop.app.arguments import add_ruleset, chosen_ruleset, positive_number, print_json
 from ddz_desktop.app.cluster import LOCAL, ClusterError, shared_over_cluster
 from ddz_desktop.app.opponents import EXEC, check_name, maker
+from ddz_desktop.app.problem import Problem, SubParsers, add_json
 from ddz_desktop.app.processes import shared_out, usual_jobs
 from ddz_desktop.app.tables import table_lines
 from ddz_desktop.bots.registry import BOT_NAMES

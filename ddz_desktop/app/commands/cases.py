@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ddz_desktop.app.arguments import Problem, SubParsers, add_json, print_json, read_text
+from ddz_desktop.app.arguments import print_json, read_text
 from ddz_desktop.app.case_runner import Case, CaseRunner
+from ddz_desktop.app.problem import Problem, SubParsers, add_json
 from ddz_desktop.rules.errors import RuleError
 
 

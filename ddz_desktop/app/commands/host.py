@@ -14,7 +14,8 @@ from pathlib import Path
 from platformdirs import PlatformDirs
 
 from ddz_desktop import PROGRAM
-from ddz_desktop.app.arguments import Problem, SubParsers, chosen_ruleset, positive_number, whole_number
+from ddz_desktop.app.arguments import chosen_ruleset, positive_number, whole_number
+from ddz_desktop.app.problem import Problem, SubParsers
 from ddz_desktop.bots.registry import BOT_NAMES, level_and_temper
 from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import SUFFIX, TableConfig, fresh_code, fresh_id

@@ -9,8 +9,9 @@ import sys
 import threading
 
 from ddz_desktop import PROGRAM
-from ddz_desktop.app.arguments import Problem, SubParsers, positive_number
+from ddz_desktop.app.arguments import positive_number
 from ddz_desktop.app.opponents import check_name, maker
+from ddz_desktop.app.problem import Problem, SubParsers
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.registry import BOT_NAMES
 from ddz_desktop.controller.lan.bot_guest import BotGuest

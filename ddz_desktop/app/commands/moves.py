@@ -6,16 +6,8 @@ import argparse
 import json
 import sys
 
-from ddz_desktop.app.arguments import (
-    SubParsers,
-    add_json,
-    add_ruleset,
-    chosen_ruleset,
-    read_play,
-    split_ranks,
-    whole_number,
-    wild_ranks,
-)
+from ddz_desktop.app.arguments import add_ruleset, chosen_ruleset, read_play, split_ranks, whole_number, wild_ranks
+from ddz_desktop.app.problem import SubParsers, add_json
 from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.notation import parse_counts, play_text
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ddz_desktop.app.arguments import (
-    SubParsers,
-    add_json,
-    add_ruleset,
-    chosen_ruleset,
-    print_json,
-    split_ranks,
-    wild_ranks,
-)
+from ddz_desktop.app.arguments import add_ruleset, chosen_ruleset, print_json, split_ranks, wild_ranks
+from ddz_desktop.app.problem import SubParsers, add_json
 from ddz_desktop.rules.explain import explain
 from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.notation import parse_counts, play_text

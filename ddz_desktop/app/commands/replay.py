@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ddz_desktop.app.arguments import SubParsers, add_json, print_json
+from ddz_desktop.app.arguments import print_json
 from ddz_desktop.app.narration import seat_names, tell_all
+from ddz_desktop.app.problem import SubParsers, add_json
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.lines import MOST_BYTES
 from ddz_desktop.rules.notation import action_text, card_text, factor_text, rank_text, ruleset_text

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ddz_desktop.app.arguments import SubParsers, add_json, print_json
+from ddz_desktop.app.arguments import print_json
+from ddz_desktop.app.problem import SubParsers, add_json
 from ddz_desktop.app.tables import table_lines
 from ddz_desktop.rules.cards import RANKS
 from ddz_desktop.rules.catalog import CATALOG, ruleset

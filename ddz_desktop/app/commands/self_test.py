@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ddz_desktop.app.arguments import Problem, SubParsers
+from ddz_desktop.app.problem import Problem, SubParsers
 
 
 def add_to(commands: SubParsers) -> None:

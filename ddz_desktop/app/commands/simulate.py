@@ -12,7 +12,8 @@ from typing import Any
 
 from tqdm import tqdm
 
-from ddz_desktop.app.arguments import Problem, SubParsers, add_json, chosen_ruleset, positive_number, print_json
+from ddz_desktop.app.arguments import chosen_ruleset, positive_number, print_json
+from ddz_desktop.app.problem import Problem, SubParsers, add_json
 from ddz_desktop.app.processes import shared_out, usual_jobs
 from ddz_desktop.app.simulation import BATCH_HANDS, Batch, Sample, SimulationFault, Tally, batches, play_batch
 from ddz_desktop.app.tables import table_lines

@@ -1,9 +1,10 @@
-"""What the program remembers: history, statistics and replays, made when they are first wanted."""
+"""What the program remembers: history, statistics and replays, loaded and made when they are first wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -12,10 +13,12 @@ from ddz_desktop.controller.library import Library, LibraryError
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.record import Record
 from ddz_desktop.ui import texts_trouble
-from ddz_desktop.ui.pages.history.filter_bar import Part
-from ddz_desktop.ui.pages.history.page import HistoryPage
-from ddz_desktop.ui.pages.replay.page import ReplayPage
-from ddz_desktop.ui.pages.statistics.page import StatisticsPage
+
+if TYPE_CHECKING:
+    from ddz_desktop.ui.pages.history.filter_bar import Part
+    from ddz_desktop.ui.pages.history.page import HistoryPage
+    from ddz_desktop.ui.pages.replay.page import ReplayPage
+    from ddz_desktop.ui.pages.statistics.page import StatisticsPage
 
 
 class Memory(QObject):
@@ -65,6 +68,8 @@ class Memory(QObject):
     def open_statistics(self) -> None:
         """Sum the hands up."""
         if self.statistics is None:
+            from ddz_desktop.ui.pages.statistics.page import StatisticsPage
+
             self.statistics = StatisticsPage(self._library, self._levels)
             self.statistics.hands_wanted.connect(self.open_hands)
             self.statistics.quick_game.connect(self.quick_game)
@@ -76,6 +81,8 @@ class Memory(QObject):
     def open_record(self, record: Record, own: int | None = None) -> None:
         """Replay a hand; `own`: the seat of the person at this computer, if it played."""
         if self.replay is None:
+            from ddz_desktop.ui.pages.replay.page import ReplayPage
+
             self.replay = ReplayPage(self._library, self._preferences)
             self.replay.play_wanted.connect(self.play_wanted)
             self._add(self.replay)
@@ -126,6 +133,8 @@ class Memory(QObject):
 
     def _history(self) -> HistoryPage:
         if self.history is None:
+            from ddz_desktop.ui.pages.history.page import HistoryPage
+
             self.history = HistoryPage(self._library, self._levels)
             self.history.replay_wanted.connect(self.open_record)
             self.history.play_wanted.connect(self.play_wanted)

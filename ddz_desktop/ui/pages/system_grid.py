@@ -18,7 +18,7 @@ from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.system_tile import SystemTile, paint_dots
 
 GAP = 16
-RING = 8
+RING, END = 8, 10
 """Room for the focus ring around the outer tiles."""
 
 MOST_COLUMNS = 4
@@ -222,14 +222,14 @@ class SystemGrid(QWidget):
 
     def _build(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(RING, 0, 0, 0)
+        head.setContentsMargins(RING, 0, END, 0)
         head.setSpacing(16)
         head.addWidget(FlowBox((self.all, *self.chips.values(), self.house), 9), 1)
         self.search.setMinimumWidth(120)
         head.addWidget(self.search, 0, Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
         outer = QVBoxLayout(inner)
-        outer.setContentsMargins(RING, RING, 10, RING)
+        outer.setContentsMargins(RING, RING, END, RING)
         self._grid = QGridLayout()
         self._grid.setSpacing(GAP)
         outer.addLayout(self._grid)
