@@ -1,7 +1,8 @@
 """Puts a run's averaged weights into `assets/bots`, small, with a card that says where they come from.
 
 `python build_scripts/training/ship.py --folder RUN [--against rlcard --against douzero:FOLDER --decks 1000]`. Matrices
-become int8 with a scale for each output; their strength is measured as they are shipped.
+become int8 with a scale for each output; rows of bits that never came up become 0, and the first layers of a large
+network take fewer values, both of which compress well. Strength is measured as they are shipped.
 """
 
 from __future__ import annotations
@@ -22,21 +23,35 @@ from training.curve import exports, opponent, seconds_at
 from training.evaluate import measure
 from training.families import FAMILIES
 
+FINE, COARSE = 127, 31
+"""How many values a weight may take on each side of 0."""
+
+LARGE = 1_000_000
+"""A file of more bytes takes coarse values."""
+
+FIRST_LAYERS = ("state_weight", "option_weight")
 GOAL = Path(__file__).resolve().parents[2] / "assets" / "bots"
 
 
-def small(weights: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+def small(weights: NDArray[np.float32], values: int = FINE) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
     """A matrix, or a stack of them, as int8 and a scale for each output."""
-    scale = np.maximum(np.abs(weights).max(axis=-2, keepdims=True), 1e-8) / 127
+    scale = np.maximum(np.abs(weights).max(axis=-2, keepdims=True), 1e-8) / values
     return np.rint(weights / scale).astype(np.int8), scale.astype(np.float32)
 
 
-def shrink(source: Path, goal: Path) -> None:
-    """Write an export's weights in their small form, whole or not at all."""
+def shrink(source: Path, goal: Path, first: Path, values: int) -> None:
+    """Write an export's weights in their small form, whole or not at all.
+
+    `first`: an earlier export of the run; rows of first layers that are still the same belong to bits that never came
+    up. `values`: of the first layers' weights, on each side of 0.
+    """
     arrays: dict[str, NDArray[Any]] = {}
-    with np.load(source) as exported:
+    with np.load(source) as exported, np.load(first) as before:
         for name in exported.files:
-            if name.endswith("_weight"):
+            if name in FIRST_LAYERS and first != source:
+                learned = (exported[name] != before[name]).any(axis=-1, keepdims=True)
+                arrays[name], arrays[f"{name}_scale"] = small((exported[name] * learned).astype(np.float32), values)
+            elif name.endswith("_weight"):
                 arrays[name], arrays[f"{name}_scale"] = small(exported[name].astype(np.float32))
             else:
                 arrays[name] = exported[name]
@@ -87,14 +102,18 @@ def main() -> None:
     parser.add_argument("--goal", type=Path, default=GOAL)
     parser.add_argument("--name", help="the file's name, by default the family's")
     parser.add_argument("--against", action="append", default=[], help="as in evaluate.py; may be given again")
+    parser.add_argument("--samples", type=float, default=1e12, help="the last export of so many decisions or fewer")
     parser.add_argument("--decks", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
     plan = json.loads((given.folder / "plan.json").read_text("utf-8"))
-    samples, source = exports(given.folder, 1)[-1]
+    known = [(samples, file) for samples, file in exports(given.folder, 1) if samples <= given.samples]
+    samples, source = known[-1]
     goal = given.goal / f"{given.name or plan['family']}.npz"
     goal.parent.mkdir(parents=True, exist_ok=True)
-    shrink(source, goal)
+    shrink(source, goal, known[0][1], FINE)
+    if goal.stat().st_size > LARGE:
+        shrink(source, goal, known[0][1], COARSE)
     rules = FAMILIES[plan["family"]].rulesets()[0]
     measured = [
         (opponent(name), measure(rules, (str(goal), name), given.decks, given.seed, plan["score_share"]))

@@ -10,7 +10,7 @@ from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.weights import CHECKOUT, weights_file
 from ddz_desktop.rules.catalog import ruleset
 from tests.bots.learned.networks import random_weights
-from training.ship import card, shrink, small
+from training.ship import COARSE, FINE, card, shrink, small
 
 
 def test_a_matrix_keeps_its_values_by_output() -> None:
@@ -23,7 +23,7 @@ def test_a_matrix_keeps_its_values_by_output() -> None:
 
 def test_shipped_weights_judge_as_the_exported_ones(tmp_path: Path) -> None:
     exported = random_weights(ruleset("standard-two"), tmp_path / "export.npz")
-    shrink(exported, tmp_path / "two.npz")
+    shrink(exported, tmp_path / "two.npz", exported, FINE)
     before, after = Network(exported), Network(tmp_path / "two.npz")
     assert after.sizes == before.sizes
     rng = np.random.default_rng(2)
@@ -31,6 +31,20 @@ def test_shipped_weights_judge_as_the_exported_ones(tmp_path: Path) -> None:
     options = rng.integers(0, 2, (20, before.sizes[1]), np.uint8)
     told, kept = before.judge(1, state, options), after.judge(1, state, options)
     assert np.abs(told - kept).max() < 0.1 * told.std()
+
+
+def test_bits_that_never_came_up_weigh_nothing(tmp_path: Path) -> None:
+    first = random_weights(ruleset("standard-two"), tmp_path / "first.npz")
+    with np.load(first) as arrays:
+        later = {name: arrays[name].copy() for name in arrays.files}
+    later["state_weight"][1, :40] += 0.5
+    np.savez(tmp_path / "later.npz", **later)
+    shrink(tmp_path / "later.npz", tmp_path / "two.npz", first, COARSE)
+    with np.load(tmp_path / "two.npz") as shipped:
+        kept = shipped["state_weight"].any(axis=-1)
+        assert kept[1, :40].all()
+        assert kept.sum() == 40
+        assert np.abs(shipped["state_weight"]).max() == COARSE
 
 
 def test_the_card_says_where_weights_come_from() -> None:
