@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +223,15 @@ def test_simulation_of_all_systems(run: Any) -> None:
     assert result["standard-two"]["roles"]["farmer"]["points_ci"] is None
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Programs that are started here heed Ctrl+C, also when these tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
 def test_a_simulation_that_is_stopped_leaves_no_process(sent: signal.Signals, code: int) -> None:
