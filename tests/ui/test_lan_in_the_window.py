@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
-from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkState
+from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkIs, LinkState
 from ddz_desktop.protocol.from_guest import Kick, Sit
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import Address, Invitation
@@ -16,6 +17,7 @@ from ddz_desktop.protocol.table import Stage, TableOptions
 from ddz_desktop.rules.action import PASS
 from ddz_desktop.ui.controls import Paragraph
 from ddz_desktop.ui.table.action_model import Bar, BarKind, Button, ButtonId, Key, Style
+from tests.ui.accessible import faults, tree
 from tests.ui.lan import CODE, TwoScreens
 from tests.ui.windows import one_hand
 
@@ -277,3 +279,44 @@ def test_n27_after_a_lan_game_a_game_alone_has_nothing_left_of_it(two: TwoScreen
     assert not tools.chat_button.isVisible()
     assert two.guest.match.page.table.desk.limits.forced_pass_s is None
     assert two.guest.match.page.settlement.check is None
+
+
+def heard(widget: QWidget) -> list[str]:
+    """What somebody who listens would miss."""
+    QApplication.processEvents()
+    return faults(tree(widget))
+
+
+def test_everything_of_lan_play_can_be_heard(two: TwoScreens) -> None:
+    host, guest = two.host, two.guest
+    host.window.home.lan.click()
+    assert heard(host.window) == []
+    host.pages.lobby.open_button.click()
+    assert heard(host.window) == []
+    host.pages.lobby.back.emit()
+    two.sit()
+    for screen in (host, guest):
+        assert heard(screen.window) == []
+    for dialog, opened in (
+        (host.pages.changing, host.pages.room.rules.change.click),
+        (guest.pages.help, guest.pages.room.rules.help.click),
+        (guest.pages.room.invitation, guest.pages.room.invite_button.click),
+    ):
+        opened()
+        assert dialog.isVisible()
+        assert heard(dialog) == []
+        dialog.dismiss()
+    guest.pages.room.ready_button.click()
+    host.until(lambda: host.pages.room.ready_button.available)
+    host.pages.room.ready_button.click()
+    guest.until(lambda: guest.pages.table is not None and guest.window.page is guest.pages.table)
+    talk = guest.pages.table.talk
+    for toggle in (talk.toggle_popover, talk.toggle_drawer):
+        toggle()
+        assert talk.open
+        assert heard(guest.window) == []
+        toggle()
+        assert not talk.open
+    guest.pages.reconnecting.show_attempt(LinkIs(state=LinkState.RECONNECTING, attempt=2, seconds_left=60.0))
+    assert heard(guest.pages.reconnecting) == []
+    guest.pages.reconnecting.dismiss()
