@@ -17,6 +17,13 @@ from installers.identity import BUILD, DIST, NAME, VERSION
 from installers.running import run
 
 TREE = BUILD / "appimage" / f"{NAME}.AppDir"
+COMPRESSION = (
+    "--comp",
+    "zstd",
+    *(f"--mksquashfs-opt={option}" for option in ("-Xcompression-level", "22", "-b", "1M")),
+)
+"""As small as what starts the file can read."""
+
 STARTER = f"""#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/usr/lib/{NAME}/{NAME}" "$@"
 """
@@ -37,7 +44,7 @@ def build() -> Path:
         return TREE
     goal = DIST / f"{NAME}-{VERSION}-{platform.machine()}.AppImage"
     environment = {"ARCH": platform.machine(), "SOURCE_DATE_EPOCH": str(date), "VERSION": VERSION}
-    run([tool, "--no-appstream", str(TREE), str(goal)], environment)
+    run([tool, "--no-appstream", *COMPRESSION, str(TREE), str(goal)], environment)
     return goal
 
 

@@ -23,7 +23,7 @@ from installers.freeze import FOLDER, executable
 from installers.identity import BUILD, NAME
 
 PICTURES = BUILD / "pictures"
-TO_APPEAR_S = 60
+TO_APPEAR_S = 180
 TO_BREAK_S = 4
 CHINESE = "王 五 的游戏"
 

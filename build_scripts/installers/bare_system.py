@@ -77,7 +77,9 @@ def _play() -> None:
     _inside("chown", "-R", f"{PLAYER}:", f"/home/{PLAYER}")
     places = clicking.button_places()
     with clicking.display() as screen:
-        _as_player(f"DISPLAY={screen}", "gio", "launch", f"/usr/share/applications/{NAME}.desktop", expected="")
+        entry = f"/usr/share/applications/{NAME}.desktop"
+        # the program stays: it must not hold what gio's output goes to
+        _as_player(f"DISPLAY={screen}", "gio", "launch", entry, ">/dev/null", "2>&1", expected="")
         clicking.play(screen, places, HOME / DATA / "history.sqlite", BUILD / "pictures")
     with clicking.display() as screen:
         in_sight = (f"DISPLAY={screen}", "QT_QPA_PLATFORM=xcb")

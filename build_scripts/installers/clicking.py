@@ -74,6 +74,7 @@ def button_places() -> Places:
         stage = Stage(Path(scratch))
         try:
             stage.put_on(Look("en"))
+            stage.program.app.processEvents()  # lays the page out
             quick = _middle(stage.window.home.quick)
             system = stage.program.preferences.settings.new_game.system
             stage.open_hand(Hand(system, Wish(moments.my_word, first=0)))
@@ -94,7 +95,7 @@ def play(name: str, places: Places, history: Path, pictures: Path) -> None:
     """Plays until the history holds a hand. `name`: of the display. Raises CommandError when none comes to its end."""
     pictures.mkdir(parents=True, exist_ok=True)
     screen = {**os.environ, "DISPLAY": name}
-    wait_for_window(name, 60)
+    wait_for_window(name, PATIENCE_S)
     time.sleep(3)  # the window has come; its first page fades in
     picture(name, pictures / "installed-home.png")
     _click(screen, places.quick)

@@ -1,5 +1,6 @@
 ; The installer for Windows: for one person, without administrator, in place of an older version. installers/windows.py
-; compiles it and defines NAME, TITLE, VERSION, APP_ID, PUBLISHER, SOURCE, ICON, OUTPUT, KILOBYTES and the file types.
+; compiles it and defines NAME, TITLE, VERSION, APP_ID, PUBLISHER, SOURCE, ICON, OUTPUT, KILOBYTES,
+; LICENCE, SCHEME and the file types.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
@@ -109,6 +110,9 @@ Section
     CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${NAME}.exe"
     !insertmacro FILE_TYPE "${SUFFIX_1}" "${MIME_1}" "${TITLE_1}"
     !insertmacro FILE_TYPE "${SUFFIX_2}" "${MIME_2}" "${TITLE_2}"
+    WriteRegStr HKCU "${CLASSES}\${SCHEME}" "" "URL:${TITLE}"
+    WriteRegStr HKCU "${CLASSES}\${SCHEME}" "URL Protocol" ""
+    WriteRegStr HKCU "${CLASSES}\${SCHEME}\shell\open\command" "" '"$INSTDIR\${NAME}.exe" "%1"'
     WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${TITLE}"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
     WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\${NAME}.exe,0"
@@ -132,6 +136,7 @@ Section Uninstall
     Delete "$SMPROGRAMS\${TITLE}.lnk"
     !insertmacro NO_FILE_TYPE "${SUFFIX_1}"
     !insertmacro NO_FILE_TYPE "${SUFFIX_2}"
+    DeleteRegKey HKCU "${CLASSES}\${SCHEME}"
     DeleteRegKey HKCU "${UNINSTALL}"
     !insertmacro TELL_EXPLORER
     ; silently the player's own files stay

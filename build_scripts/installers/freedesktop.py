@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from installers import changelog, icons
-from installers.identity import APP_ID, FILE_TYPES, NAME, TITLE, TITLES, VERSION
+from installers.identity import APP_ID, FILE_TYPES, NAME, SCHEME, TITLE, TITLES, VERSION
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +38,7 @@ DESCRIPTION_ZH = (
 def write(share: Path, source_date: int) -> None:
     """Writes all of them below `share`, which becomes /usr/share. `source_date`: seconds since 1970."""
     _write(share / "applications" / f"{NAME}.desktop", desktop_entry())
+    _write(share / "applications" / f"{NAME}-invitation.desktop", invitation_entry())
     _write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(source_date))
     _write(share / "mime" / "packages" / f"{NAME}.xml", mime_types())
     icons.write_hicolor(share / "icons")
@@ -65,6 +66,15 @@ def desktop_entry() -> str:
     ]
     lines += [f"MimeType={''.join(f'{kind.mime};' for kind in FILE_TYPES)}", "StartupNotify=true"]
     lines += [f"StartupWMClass={NAME}", "X-GNOME-SingleWindow=true"]
+    return "\n".join(lines) + "\n"
+
+
+def invitation_entry() -> str:
+    """What a click on an invitation to a table starts; in no menu. Files keep an entry that hands over their paths."""
+    lines = ["[Desktop Entry]", "Type=Application", f"Name={TITLE}"]
+    lines += [f"Name[{language}]={title}" for language, title in TITLES.items()]
+    lines += [f"Exec={NAME} %u", f"TryExec={NAME}", f"Icon={NAME}", "Terminal=false", "NoDisplay=true"]
+    lines += [f"MimeType=x-scheme-handler/{SCHEME};", "StartupNotify=true", f"StartupWMClass={NAME}"]
     return "\n".join(lines) + "\n"
 
 

@@ -6,6 +6,7 @@ import tomllib
 from dataclasses import dataclass
 
 from ddz_desktop import __version__
+from ddz_desktop.protocol.invitation import SCHEME as INVITATION_SCHEME
 from devtools.project import ROOT
 
 NAME = "ddz-desktop"
@@ -52,3 +53,6 @@ FILE_TYPES = (
         {"zh_CN": "斗地主自定规则", "zh_TW": "鬥地主自訂規則"},
     ),
 )
+
+SCHEME = INVITATION_SCHEME.partition(":")[0]
+"""Of addresses that invite to a table; a click on one opens the program."""

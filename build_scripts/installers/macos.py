@@ -15,7 +15,7 @@ from typing import Any
 
 from ddz_desktop.net.discovery import SERVICE
 from devtools.project import say
-from installers.identity import APP_ID, BUILD, DIST, FILE_TYPES, NAME, PUBLISHER, TITLE, VERSION
+from installers.identity import APP_ID, BUILD, DIST, FILE_TYPES, NAME, PUBLISHER, SCHEME, TITLE, VERSION
 from installers.running import run
 
 BUNDLE = DIST / f"{TITLE}.app"
@@ -32,6 +32,7 @@ def info_plist() -> dict[str, Any]:
         "CFBundleVersion": VERSION,
         "CFBundleLocalizations": ["en", "zh_CN", "zh_TW"],
         "CFBundleDocumentTypes": [_document_type(kind.title, _identifier(kind.suffix)) for kind in FILE_TYPES],
+        "CFBundleURLTypes": [{"CFBundleURLName": f"{APP_ID}.invitation", "CFBundleURLSchemes": [SCHEME]}],
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": _identifier(kind.suffix),

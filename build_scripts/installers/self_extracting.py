@@ -27,7 +27,7 @@ cp -R program "$place.new"
 rm -rf "$place"
 mv "$place.new" "$place"
 cp -R share/. "$data/"
-sed -i "s|^Exec={NAME}|Exec=\\"$place/{NAME}\\"|; /^TryExec=/d" "$data/applications/{NAME}.desktop"
+sed -i "s|^Exec={NAME}|Exec=\\"$place/{NAME}\\"|; /^TryExec=/d" "$data/applications/{NAME}"*.desktop
 ln -sf "$place/{NAME}" "$HOME/.local/bin/{NAME}"
 for tool in "update-desktop-database $data/applications" "update-mime-database $data/mime"; do
     if command -v "${{tool%% *}}" >/dev/null; then $tool >/dev/null 2>&1 || true; fi

@@ -10,7 +10,7 @@ from pathlib import Path
 from devtools.project import ROOT, CommandError, say
 from installers import icons, sizes
 from installers.freeze import FOLDER
-from installers.identity import APP_ID, BUILD, DIST, FILE_TYPES, NAME, PUBLISHER, TITLE, VERSION
+from installers.identity import APP_ID, BUILD, DIST, FILE_TYPES, NAME, PUBLISHER, SCHEME, TITLE, VERSION
 from installers.running import run
 
 SCRIPT = Path(__file__).with_name("ddz-desktop.nsi")
@@ -98,7 +98,14 @@ def version_resource() -> str:
 
 
 def _names() -> dict[str, str]:
-    names = {"NAME": NAME, "TITLE": TITLE, "VERSION": VERSION, "APP_ID": APP_ID, "PUBLISHER": PUBLISHER}
+    names = {
+        "NAME": NAME,
+        "TITLE": TITLE,
+        "VERSION": VERSION,
+        "APP_ID": APP_ID,
+        "PUBLISHER": PUBLISHER,
+        "SCHEME": SCHEME,
+    }
     for number, kind in enumerate(FILE_TYPES, 1):
         names |= {f"SUFFIX_{number}": kind.suffix, f"MIME_{number}": kind.mime, f"TITLE_{number}": kind.title}
     return names

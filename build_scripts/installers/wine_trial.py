@@ -12,7 +12,7 @@ from pathlib import Path
 
 from devtools.project import CommandError, say
 from installers import clicking, windows
-from installers.identity import FILE_TYPES, NAME, TITLE, VERSION
+from installers.identity import FILE_TYPES, NAME, SCHEME, TITLE, VERSION
 from installers.running import run
 
 TOOLS = {"makensis": "nsis", "Xvfb": "xvfb"}
@@ -77,7 +77,11 @@ class _Trial:
         _expect(not (self._program / "_internal" / OLD).exists(), "files of the older version are left")
         _expect(self._start_menu.is_file(), "there is nothing in the Start menu")
         registry = self._registry()
-        for wanted in (f'"DisplayVersion"="{VERSION}"', *(f"Classes\\\\{kind.suffix}]" for kind in FILE_TYPES)):
+        for wanted in (
+            f'"DisplayVersion"="{VERSION}"',
+            f"Classes\\\\{SCHEME}]",
+            *(f"Classes\\\\{kind.suffix}]" for kind in FILE_TYPES),
+        ):
             _expect(wanted.lower() in registry, f"the registry lacks {wanted}")
         _expect(f'{NAME}.exe\\" \\"%1\\""'.lower() in registry, "a double click would not hand over its file")
 
@@ -85,6 +89,7 @@ class _Trial:
         _expect(not self._program.exists(), "files of the program are left")
         _expect(not self._start_menu.exists(), "the Start menu still has it")
         _expect(f"uninstall\\\\{NAME}]" not in self._registry(), "the registry still lists it as installed")
+        _expect(f"classes\\\\{SCHEME}]" not in self._registry(), "the registry still knows its invitations")
         _expect(f"classes\\\\{NAME}." not in self._registry(), "the registry still knows its file types")
         _expect(self._data.is_file(), "files of the player's are gone")
 

@@ -11,6 +11,7 @@ import weakref
 from collections.abc import Sequence
 from typing import IO
 
+from ddz_desktop.app import outside
 from ddz_desktop.bots.external import ChannelError
 
 START_SECONDS = 20.0
@@ -70,7 +71,12 @@ class PlayerProcess:
     def _start(self) -> subprocess.Popen[str]:
         try:
             process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                env=outside.environment(),
             )
         except OSError as error:
             raise ChannelError(f"{self._command[0]} cannot be started: {error.strerror}") from error

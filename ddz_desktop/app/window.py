@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ddz_desktop.app import outside
 from ddz_desktop.app.arrivals import Arrivals
 from ddz_desktop.app.curtain import lift_for
 from ddz_desktop.app.doorbell import Doorbell, ring_until_heard
@@ -62,6 +63,7 @@ def run(document: Document | None, start: Start) -> int:
 def _show(document: Document | None, start: Start, folders: Folders, *, keep: bool) -> int:
     start_logging(folders.log if keep else None)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop hides Ctrl+C from Python; files are always whole
+    outside.restore()  # what the window starts, such as a browser, is not ours
     _name_for_windows()
     uncaught = Uncaught()
     uncaught.install()

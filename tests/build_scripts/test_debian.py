@@ -35,8 +35,7 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_validators_find_nothing(share: Path, validator: tuple[str, ...], file: str) -> None:
     if shutil.which(validator[0]) is None:
         pytest.skip(f"{validator[0]} is not installed")
-    (found,) = share.glob(file)
-    done = subprocess.run([*validator, str(found)], capture_output=True, text=True, check=False)
+    done = subprocess.run([*validator, *map(str, share.glob(file))], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

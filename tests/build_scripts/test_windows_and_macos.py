@@ -57,6 +57,7 @@ def test_the_bundle_declares_its_documents() -> None:
     ]
     assert plist["NSHighResolutionCapable"] is True
     assert plist["NSBonjourServices"] == ["_ddz-desktop._tcp"]
+    assert plist["CFBundleURLTypes"][0]["CFBundleURLSchemes"] == ["ddz"]
 
 
 @pytest.mark.parametrize(
