@@ -26,6 +26,7 @@ from ddz_desktop.ui.controls import (
     Paragraph,
     icon_button,
 )
+from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.action_tile import ActionTile
@@ -33,7 +34,6 @@ from ddz_desktop.ui.pages.door_tile import DoorTile
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.players_tile import PlayersTile
 from ddz_desktop.ui.pages.resume_tile import ResumeTile
-from ddz_desktop.ui.pages.rulebook.columns import Columns
 
 STRIP_BELOW = 1000
 """Narrower windows, or larger texts, get the picture as a strip on top."""

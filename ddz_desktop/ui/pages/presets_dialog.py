@@ -12,10 +12,10 @@ from ddz_desktop.controller.choices import Choices, LibraryError, Preset
 from ddz_desktop.rules.notation import LONGEST_NAME
 from ddz_desktop.settings import NewGame
 from ddz_desktop.ui.controls import Button, ButtonKind, Divider, Label, TextField
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.preset_row import RING, GameRow, PresetRow, game_parts
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 from ddz_desktop.ui.table.texts_table import DOT
 
 log = logging.getLogger(__name__)

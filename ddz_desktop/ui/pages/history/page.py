@@ -24,6 +24,7 @@ from ddz_desktop.ui.controls import (
     ToastHost,
 )
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.replacing import show_instead
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ddz_desktop.ui.dialogs.question import Question
@@ -205,7 +206,7 @@ class HistoryPage(QWidget):
     def _ask(self, wanted: HandFilter) -> None:
         self._stale = False
         if not self.hands.rows:
-            self._put(Skeleton(6))
+            show_instead(self.stack, Skeleton(6))
         self.hands.ask(wanted)
 
     @Slot()
@@ -217,7 +218,7 @@ class HistoryPage(QWidget):
             if not self.list.selectedIndexes():
                 self.list.setCurrentIndex(self.hands.index(0))
         else:
-            self._put(self._empty_state())
+            show_instead(self.stack, self._empty_state())
         self._show_chosen()
 
     @Slot(object)
@@ -226,7 +227,7 @@ class HistoryPage(QWidget):
         retry = Button(self.tr("Try again"), ButtonKind.PRIMARY, icon="refresh", height=52)
         retry.clicked.connect(self._refresh)
         title = self.tr("The history cannot be shown")
-        self._put(EmptyState("warn", title, texts_trouble.trouble_text(error), retry, alarm=True))
+        show_instead(self.stack, EmptyState("warn", title, texts_trouble.trouble_text(error), retry, alarm=True))
         self._show_chosen()
 
     def _empty_state(self) -> EmptyState:
@@ -240,16 +241,6 @@ class HistoryPage(QWidget):
         return EmptyState(
             "filter", self.tr("No hand fits"), self.tr("Choose less above, or show all hands."), everything
         )
-
-    def _put(self, widget: QWidget) -> None:
-        """Something in place of the list."""
-        before = self.stack.widget(1)
-        if before is not None:
-            self.stack.removeWidget(before)
-            before.hide()
-            before.deleteLater()
-        self.stack.insertWidget(1, widget)
-        self.stack.setCurrentWidget(widget)
 
     @Slot()
     def _show_chosen(self) -> None:

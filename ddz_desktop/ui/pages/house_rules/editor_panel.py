@@ -20,6 +20,7 @@ from ddz_desktop.ui.controls import (
     icon_button,
 )
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.house_rules.draft import Draft
 from ddz_desktop.ui.pages.house_rules.effect_view import effect_title, effect_view
@@ -27,7 +28,6 @@ from ddz_desktop.ui.pages.house_rules.effects import clash, effects
 from ddz_desktop.ui.pages.house_rules.growing import GrowingArea
 from ddz_desktop.ui.pages.house_rules.row import RuleRow
 from ddz_desktop.ui.pages.house_rules.tabs import Tab, rows_of, tab_of
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 from ddz_desktop.ui.pages.rulebook.ladder_steps import ladder_steps
 from ddz_desktop.ui.pages.rulebook.ladder_view import ladder_view
 from ddz_desktop.ui.table.card_art import CardArt

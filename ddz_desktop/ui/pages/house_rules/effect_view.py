@@ -11,10 +11,10 @@ from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts_reasons, texts_rules, texts_rules_auction, texts_rules_options, texts_rules_scoring
 from ddz_desktop.ui.controls import Label
+from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.house_rules.effects import Effects, PlayEffect, StakeEffect
 from ddz_desktop.ui.pages.rulebook.auctions import AuctionExample
-from ddz_desktop.ui.pages.rulebook.columns import Columns
 from ddz_desktop.ui.pages.rulebook.fan_view import FanView
 from ddz_desktop.ui.pages.rulebook.pictures import cards_fan, readings_text
 from ddz_desktop.ui.table.card_art import CardArt

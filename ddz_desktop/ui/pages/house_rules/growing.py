@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from ddz_desktop.ui.controls.placed import height_for
 from ddz_desktop.ui.controls.scrolling import fill
-from ddz_desktop.ui.pages.rulebook.columns import height_for
 
 
 class GrowingArea(QScrollArea):

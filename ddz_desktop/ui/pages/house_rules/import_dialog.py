@@ -15,9 +15,9 @@ from ddz_desktop.rules.lines import MOST_BYTES
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts, texts_rules_options, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Notice, NoticeKind, Paragraph
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.pages.house_rules.codes import MOST_PASTED, refusal, rules_in
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 
 
 class PasteField(QPlainTextEdit):

@@ -14,6 +14,7 @@ from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, EmptyState, PageHeader, ToastHost
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.house_rules.draft import Draft
 from ddz_desktop.ui.pages.house_rules.import_dialog import ImportDialog
@@ -22,7 +23,6 @@ from ddz_desktop.ui.pages.house_rules.share_dialog import ShareDialog
 from ddz_desktop.ui.pages.house_rules.shelf import Shelf
 from ddz_desktop.ui.pages.house_rules.workbench import Workbench
 from ddz_desktop.ui.pages.refreshing import Refresher
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 from ddz_desktop.ui.table.card_art import CardArt, CardStyle
 
 TWO_STEPS_BELOW = 1100

@@ -11,9 +11,9 @@ from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.ui import texts_rules_options, theme
 from ddz_desktop.ui.controls import ButtonKind, Label, SegmentedControl, Toggle, icon_button
 from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.controls.placed import Placed, height_for
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.house_rules.stepper import Stepper
-from ddz_desktop.ui.pages.rulebook.columns import Placed, height_for
 
 MOST_SEGMENTS = 5
 LEFT, RIGHT, UPPER, GAP = 18, 14, 11, 12

@@ -13,11 +13,11 @@ from ddz_desktop.protocol.limits import LONGEST_TABLE_NAME
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts_people
 from ddz_desktop.ui.controls import Label, Panel, TextField
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.lan.rules_picker import RulesPicker
 from ddz_desktop.ui.pages.lan.table_draft import TableDraft
 from ddz_desktop.ui.pages.option_rows import ChoiceRow
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 
 HANDS = (4, 8, 12, None)
 SECONDS = (15.0, 30.0, 60.0, None)

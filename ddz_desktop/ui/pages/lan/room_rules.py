@@ -9,10 +9,10 @@ from ddz_desktop.protocol.table import Room
 from ddz_desktop.ui import texts_rules_options
 from ddz_desktop.ui.controls import Button, ButtonKind, Label, Panel, icon_button
 from ddz_desktop.ui.controls.forms import FormRow
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.listing import rules_read
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 
 MARKED_MS = 3000
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ddz_desktop.controller.lan_controller import ListedTable
 from ddz_desktop.ui.controls import Button, ButtonKind, EmptyState
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.pages.lan.listing import Access, access_of, in_order, key_of
 from ddz_desktop.ui.pages.lan.table_row import TableRow
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 
 EMPTY_HEIGHT = 340
 

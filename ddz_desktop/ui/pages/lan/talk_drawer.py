@@ -11,10 +11,10 @@ from ddz_desktop.protocol.table import Person, Room
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import ButtonKind, ElidedLabel, Label, Panel, PanelKind, Toggle, icon_button
 from ddz_desktop.ui.controls.forms import FormRow
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 
 WIDTH, EDGE = 400, 10
 MOST_PEOPLE_HEIGHT = 200

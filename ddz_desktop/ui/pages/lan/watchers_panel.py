@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ddz_desktop.protocol.table import Person, Room
 from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Label, Panel, icon_button
 from ddz_desktop.ui.controls.forms import FormRow
+from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.rulebook.columns import replace_only
 
 
 class WatchersPanel(Panel):

@@ -11,9 +11,9 @@ from ddz_desktop.rules.kinds import KINDS
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts
 from ddz_desktop.ui.controls import Button, ButtonKind, Dropdown, Label, SegmentedControl
+from ddz_desktop.ui.controls.placed import Placed, height_for
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.rulebook.articles import Article
-from ddz_desktop.ui.pages.rulebook.columns import Placed, height_for
 
 GAP = 12
 

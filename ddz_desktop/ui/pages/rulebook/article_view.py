@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from ddz_desktop.ui.controls import Button, ButtonKind, Label, Paragraph
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.rulebook.block_views import AccountView, FactsView, TalkView, TileView
 from ddz_desktop.ui.pages.rulebook.blocks import (
@@ -24,7 +25,6 @@ from ddz_desktop.ui.pages.rulebook.blocks import (
     Talks,
     Tiles,
 )
-from ddz_desktop.ui.pages.rulebook.columns import Columns
 from ddz_desktop.ui.pages.rulebook.fan_view import FanView
 from ddz_desktop.ui.pages.rulebook.ladder_view import ladder_view
 from ddz_desktop.ui.pages.rulebook.topics import Place, Topic

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 from ddz_desktop.ui import icons, theme
 from ddz_desktop.ui.controls import Label, Paragraph, Tag, TagTone
 from ddz_desktop.ui.controls.painting import paint_box
+from ddz_desktop.ui.controls.placed import Placed, height_for
 from ddz_desktop.ui.fonts import Role, signed
 from ddz_desktop.ui.pages.rulebook.blocks import Account, Facts, Talk, Tile
-from ddz_desktop.ui.pages.rulebook.columns import Placed, height_for
 from ddz_desktop.ui.pages.rulebook.fan_view import FanView
 from ddz_desktop.ui.table.card_art import CardArt
 

@@ -15,9 +15,9 @@ from ddz_desktop.ui.charts.chart_panel import ChartPanel
 from ddz_desktop.ui.charts.column_chart import ColumnChart
 from ddz_desktop.ui.charts.line_chart import LineChart, LinePoint
 from ddz_desktop.ui.controls import Label, Panel
+from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.fonts import Role as Type
 from ddz_desktop.ui.fonts import signed
-from ddz_desktop.ui.pages.rulebook.columns import Columns
 from ddz_desktop.ui.pages.statistics.figure_tile import FigureTile
 
 translate = QCoreApplication.translate

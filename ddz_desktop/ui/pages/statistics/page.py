@@ -20,6 +20,7 @@ from ddz_desktop.ui.controls import (
     Skeleton,
     ToastHost,
 )
+from ddz_desktop.ui.controls.replacing import show_instead
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
@@ -133,7 +134,7 @@ class StatisticsPage(QWidget):
     def _ask(self, wanted: HandFilter) -> None:
         self._stale = False
         if not isinstance(self._shown, Statistics):
-            self._put(Skeleton(5))
+            show_instead(self.stack, Skeleton(5))
         self._library.request_statistics(wanted)
 
     @Slot(object)
@@ -154,12 +155,12 @@ class StatisticsPage(QWidget):
         nothing = hands == 0 and self.filters.is_open
         self.clear_button.set_available(not nothing, self.tr("There is nothing to forget yet."))
         if isinstance(shown, LibraryError):
-            self._put(self._error_state(shown))
+            show_instead(self.stack, self._error_state(shown))
         elif shown is not None and hands:
             self.board.show_statistics(shown)
             self.stack.setCurrentWidget(self._area)
         elif shown is not None:
-            self._put(self._empty_state())
+            show_instead(self.stack, self._empty_state())
 
     def _error_state(self, error: LibraryError) -> EmptyState:
         retry = Button(self.tr("Try again"), ButtonKind.PRIMARY, icon="refresh", height=52)
@@ -177,16 +178,6 @@ class StatisticsPage(QWidget):
         everything.clicked.connect(self.filters.clear)
         text = self.tr("Choose less above, or show all hands.")
         return EmptyState("filter", self.tr("No hand fits"), text, everything)
-
-    def _put(self, widget: QWidget) -> None:
-        """Something in place of the charts."""
-        before = self.stack.widget(1)
-        if before is not None:
-            self.stack.removeWidget(before)
-            before.hide()
-            before.deleteLater()
-        self.stack.insertWidget(1, widget)
-        self.stack.setCurrentWidget(widget)
 
     # -- helpers --------------------------------------------------------------------------------------------------
 

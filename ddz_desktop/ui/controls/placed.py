@@ -1,4 +1,7 @@
-"""Widgets that place their children themselves: in as many equal columns as there is room for."""
+"""Widgets that place their children themselves: in as many equal columns as there is room for.
+
+No layouts: items of a QLayout written in Python die under its hands.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddz_desktop.ui import theme
 
@@ -18,17 +21,6 @@ def height_for(widget: QWidget, width: int) -> int:
     if widget.hasHeightForWidth() or (layout is not None and layout.hasHeightForWidth()):
         return max(widget.heightForWidth(width), widget.minimumSizeHint().height())
     return widget.sizeHint().height()
-
-
-def replace_only(layout: QLayout, widget: QWidget | None) -> None:
-    """Put a widget where another stood, which is deleted when the present event is over."""
-    before = layout.takeAt(0)
-    old = before.widget() if before is not None else None
-    if old is not None:
-        old.hide()
-        old.deleteLater()
-    if widget is not None:
-        layout.addWidget(widget)
 
 
 class Placed(QWidget):
