@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,6 +13,9 @@ from ddz_desktop.ui.pages.action_tile import EnterTile
 
 ICON = 28.0
 TOP, GAP, BOTTOM = 16.0, 8.0, 14.0
+MARGIN = 6
+SMALLER = 14
+"""Px at text scale 100 % of a label that would not fit otherwise."""
 
 
 class DoorTile(EnterTile):
@@ -34,7 +39,9 @@ class DoorTile(EnterTile):
         return QSize(round(width), round(TOP + ICON + GAP + metrics.height() + BOTTOM))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """A smaller label, before tiles need another row."""
+        width = QFontMetricsF(_font(SMALLER)).horizontalAdvance(self._label) + 2 * MARGIN
+        return QSize(ceil(width), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -43,11 +50,12 @@ class DoorTile(EnterTile):
         top = (self.height() - self.sizeHint().height()) / 2 + TOP
         corner = QPointF((self.width() - ICON) / 2, top)
         painter.drawPixmap(corner, icons.pixmap(self._symbol, tokens.primary, ICON, self.devicePixelRatioF()))
-        painter.setFont(_font())
+        fits = QFontMetricsF(_font()).horizontalAdvance(self._label) <= self.width() - 2 * MARGIN
+        painter.setFont(_font() if fits else _font(SMALLER))
         painter.setPen(tokens.ink)
         room = QRectF(4, top + ICON + GAP, self.width() - 8, QFontMetricsF(_font()).height())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._label)
 
 
-def _font() -> QFont:
-    return fonts.sans(theme.scaled(16), bold=True)
+def _font(px: int = 16) -> QFont:
+    return fonts.sans(theme.scaled(px), bold=True)
