@@ -96,8 +96,10 @@ BUTTONS = (LEFT,) * 6 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 HAND_SHARE = 0.4
 """How many of the clicks go to the lower part, where the hand lies."""
 
-HARMLESS = ("This plugin does not support propagateSizeHints",)
-"""What the offscreen platform says of every window."""
+HARMLESS = tuple(
+    f"This plugin does not support {what}" for what in ("propagateSizeHints", "raise()", "grabbing the keyboard")
+)
+"""What the offscreen platform says of windows, and of lists that drop down."""
 
 
 class Watch(logging.Handler):

@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from devtools.scenes import Scene
 
 SEED = 3
-SHARE = 7
+SHARE, SHARE_OF_LARGE = 7, 2
+LARGE = (130, 200)
+"""Text scales of some more, in the smallest window."""
+
 STILL = [scene for scene in SCENES if not scene.moves]
 
 
@@ -38,11 +41,14 @@ LARGEST = ("five-settlement", "five-identity-hidden", "shanghai-four-report-twic
 
 
 def share_for(look: Look) -> list[Scene]:
-    return Random(f"{SEED} {look.name}").sample(STILL, SHARE)
+    share = SHARE if look.text_scale == 100 else SHARE_OF_LARGE
+    return Random(f"{SEED} {look.name}").sample(STILL, share)
 
 
 def chosen() -> Iterator[tuple[Look, Scene]]:
-    for look in (Look(language, *size) for language in LANGUAGES for size in ((960, 600), (1280, 800))):
+    looks = [Look(language, *size) for language in LANGUAGES for size in ((960, 600), (1280, 800))]
+    looks += [Look(language, 960, 600, text_scale=scale) for language in LANGUAGES for scale in LARGE]
+    for look in looks:
         yield from ((look, scene) for scene in share_for(look))
     yield from ((Look("en", 960, 600, text_scale=200), scene) for scene in STILL if scene.name in LARGEST)
 

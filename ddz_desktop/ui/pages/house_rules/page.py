@@ -163,6 +163,11 @@ class HouseRulesPage(QWidget):
         draft = self._draft
         if draft is None or draft.problem is not None:
             return
+        if not draft.name:  # wanted by the question before leaving; the button is not to be pressed then
+            self._after = None
+            self._tell(self.editor.save.toolTip())
+            self.editor.name.setFocus()
+            return
         kept = self.shelf.save(draft)
         if kept is None:
             self._after = None

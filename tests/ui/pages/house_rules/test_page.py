@@ -158,6 +158,18 @@ def test_without_a_name_it_is_not_saved(page) -> None:
     assert "name" in shown.editor.save.toolTip()
 
 
+def test_leaving_without_a_name_stays_and_says_what_is_missing(page, choices: Choices, qtbot) -> None:
+    shown = page(GRANNYS)
+    shown.editor.name.setText("")
+    shown.editor.name.textEdited.emit("")
+    with qtbot.assertNotEmitted(shown.back):
+        press(qtbot, ESC)
+        shown.keeping.yes.click()
+    (toast,) = shown.toasts._toasts
+    assert toast.findChildren(object)[1].text() == "Give it a name first."
+    assert [rule.name for rule in choices.house_rules()] == ["Grandma's"]
+
+
 @pytest.mark.parametrize(("answer", "left"), [("yes", ["Quick"]), ("no", ["Grandma's", "Quick"])])
 def test_it_is_deleted_after_a_question(page, choices: Choices, answer: str, left: list[str]) -> None:
     shown = page(GRANNYS, QUICK)
