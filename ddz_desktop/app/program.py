@@ -29,6 +29,9 @@ NAME = "ddz-desktop"
 SOUND_AFTER_MS = 300
 """The sounds are loaded when the first frames have been shown."""
 
+LAN_AFTER_MS = 1500
+"""Tables of the LAN are counted later still, and only for those who have played there."""
+
 SET_ASIDE_AFTER_MS = 1000
 
 
@@ -67,6 +70,7 @@ class Program:
         self.window = MainWindow(self.controller, self.preferences, self.languages, audio=player)
         self.bots.lost.connect(self.window.messages.tell_program_lost)
         QTimer.singleShot(SET_ASIDE_AFTER_MS, self.window, set_aside)
+        QTimer.singleShot(LAN_AFTER_MS, self.window.lan, self.window.lan.look_from_home)
         if player is not None:
             player.unheard.connect(self.window.messages.tell_unheard)
             QTimer.singleShot(SOUND_AFTER_MS, player, player.start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal, Slot
@@ -25,22 +26,24 @@ from ddz_desktop.protocol.from_host import News, NewsKind, Refused, Said, Why
 from ddz_desktop.protocol.invitation import AddressError, parse_invitation
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.rules.event import Dealt
+from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Player
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.pages.home_page import HomePage
 from ddz_desktop.ui.pages.lan import texts_lan, texts_room
-from ddz_desktop.ui.pages.lan.change_dialog import ChangeDialog
-from ddz_desktop.ui.pages.lan.help_dialog import HelpDialog
-from ddz_desktop.ui.pages.lan.lobby_page import LobbyPage
-from ddz_desktop.ui.pages.lan.open_match_dialog import OpenMatchDialog
-from ddz_desktop.ui.pages.lan.open_table_page import OpenTablePage
+from ddz_desktop.ui.pages.lan.listing import rules_read
 from ddz_desktop.ui.pages.lan.reconnecting import ReconnectingDialog
-from ddz_desktop.ui.pages.lan.table_draft import TableDraft
-from ddz_desktop.ui.pages.lan.table_page import LanTablePage
-from ddz_desktop.ui.pages.lan.waiting_room_page import WaitingRoomPage
 from ddz_desktop.ui.pages.match_page import MatchPage
 from ddz_desktop.ui.sound.cues import Cue
+
+if TYPE_CHECKING:
+    from ddz_desktop.ui.pages.lan.lobby_page import LobbyPage
+    from ddz_desktop.ui.pages.lan.open_table_page import OpenTablePage
+    from ddz_desktop.ui.pages.lan.rooms import LanRooms
+    from ddz_desktop.ui.pages.lan.table_draft import TableDraft
+    from ddz_desktop.ui.pages.lan.table_page import LanTablePage
+    from ddz_desktop.ui.pages.lan.waiting_room_page import WaitingRoomPage
 
 _CUES: Mapping[NewsKind, Cue] = {
     NewsKind.CAME: Cue.JOIN,
@@ -101,14 +104,11 @@ class LanPages(QObject):
         self._unfair = ""
         self._failure: HostFailed | None = None
         self._opened: MatchPage | None = None
-        self._rooms: tuple[LobbyPage, OpenTablePage, WaitingRoomPage] | None = None
+        self._rooms: LanRooms | None = None
         self.table: LanTablePage | None = None
         self.reconnecting = ReconnectingDialog(pages, self._lan)
         self.over = Question(pages, self._over_wording)
         self.failed = Question(pages, self._failed_wording)
-        self.opening = OpenMatchDialog(pages)
-        self.changing = ChangeDialog(pages, controller.choices, levels)
-        self.help = HelpDialog(pages)
         self.cheated = Question(pages, self._cheated_wording)
         self.closing = Question(pages, self._closing_wording, careful=True)
         self._connect()
@@ -118,8 +118,6 @@ class LanPages(QObject):
         self._home.lan_wanted.connect(self.open_lobby)
         self._pages.currentChanged.connect(self._look_from_home)
         self.closing.agreed.connect(self._agree_to_close)
-        self.opening.agreed.connect(self._open_match)
-        self.changing.wanted.connect(lan.send)
         lan.hosting.connect(self._take_hosting)
         lan.host_failed.connect(self._take_failure)
         self._controller.updated.connect(self._take_update)
@@ -137,17 +135,17 @@ class LanPages(QObject):
     @property
     def lobby(self) -> LobbyPage:
         """The list of tables."""
-        return self._made()[0]
+        return self.rooms.lobby
 
     @property
     def open_page(self) -> OpenTablePage:
         """Where a table of one's own is set up."""
-        return self._made()[1]
+        return self.rooms.open_page
 
     @property
     def room(self) -> WaitingRoomPage:
         """The waiting room."""
-        return self._made()[2]
+        return self.rooms.room
 
     @Slot()
     def open_lobby(self) -> None:
@@ -175,7 +173,12 @@ class LanPages(QObject):
     def open_match(self, page: MatchPage) -> None:
         """Ask how the match that is played alone is to be opened to the LAN."""
         self._opened = page
-        self.opening.offer(page.setup, texts_lan.table_name_for(texts_lan.name_for_others(self._player)))
+        self.rooms.opening.offer(page.setup, texts_lan.table_name_for(texts_lan.name_for_others(self._player)))
+
+    @property
+    def rules(self) -> RuleSet | None:
+        """What is played at the present table; `None` without one."""
+        return None if self._lan.room is None else rules_read(self._lan.room.rules)
 
     @property
     def holds_back(self) -> bool:
@@ -188,22 +191,21 @@ class LanPages(QObject):
 
     # -- pages ----------------------------------------------------------------------------------------------------
 
-    def _made(self) -> tuple[LobbyPage, OpenTablePage, WaitingRoomPage]:
+    @property
+    def rooms(self) -> LanRooms:
+        """All that is made when LAN play is first wanted."""
         if self._rooms is None:
-            lobby = LobbyPage(self._lan, self._preferences)
-            open_page = OpenTablePage(self._lan, self._preferences, self._controller.choices, self._levels)
-            room = WaitingRoomPage(self._lan, self._levels, self._pages)
-            lobby.back.connect(self.home_wanted)
-            lobby.open_wanted.connect(self._set_up)
-            open_page.back.connect(self.open_lobby)
-            open_page.book_wanted.connect(self.book_wanted)
-            room.book_wanted.connect(self.book_wanted)
-            room.rules.change_wanted.connect(self._change_table)
-            room.rules.help_wanted.connect(self.help.open)
-            room.table_wanted.connect(self._show_table)
-            self._rooms = lobby, open_page, room
-            for page in self._rooms:
-                self._pages.addWidget(page)
+            from ddz_desktop.ui.pages.lan.rooms import LanRooms
+
+            rooms = self._rooms = LanRooms(self._controller, self._preferences, self._levels, self._pages)
+            rooms.lobby.back.connect(self.home_wanted)
+            rooms.lobby.open_wanted.connect(self._set_up)
+            rooms.open_page.back.connect(self.open_lobby)
+            rooms.open_page.book_wanted.connect(self.book_wanted)
+            rooms.room.book_wanted.connect(self.book_wanted)
+            rooms.room.table_wanted.connect(self._show_table)
+            rooms.room.rules.change_wanted.connect(self._change_table)
+            rooms.opening.agreed.connect(self._open_match)
         return self._rooms
 
     def _show(self, page: QWidget) -> None:
@@ -221,14 +223,13 @@ class LanPages(QObject):
 
     @Slot(object)
     def _open_match(self, draft: TableDraft) -> None:
-        self._made()  # they hear of the table from its beginning
         name, avatar = texts_lan.name_for_others(self._player), texts_lan.avatar_for_others(self._player)
         self._controller.open_to_lan(draft.config(texts_lan.table_name_for(name)), name, avatar)
 
     @Slot()
     def _change_table(self) -> None:
         if self._lan.room is not None:
-            self.changing.offer(self._lan.room)
+            self.rooms.changing.offer(self._lan.room)
 
     @Slot()
     def _show_room(self) -> None:
@@ -245,12 +246,12 @@ class LanPages(QObject):
         page = self._pages.currentWidget()
         if page is self._home:
             self.look_from_home()
-        elif self._rooms is None or page is not self.lobby:
+        elif self._rooms is None or page is not self._rooms.lobby:
             self._lan.stop_looking()
 
     def look_from_home(self) -> None:
-        """The first page is shown."""
-        if self._preferences.settings.progress.lan_used:
+        """Count tables, if it is the first page that is shown."""
+        if self._pages.currentWidget() is self._home and self._preferences.settings.progress.lan_used:
             self._lan.look()
 
     # -- from the LAN ---------------------------------------------------------------------------------------------
@@ -277,7 +278,7 @@ class LanPages(QObject):
     @Slot(object)
     def _take_failure(self, failure: HostFailed) -> None:
         self._opened = None
-        if self._rooms is None or self._pages.currentWidget() is not self.open_page:
+        if self._rooms is None or self._pages.currentWidget() is not self._rooms.open_page:
             self._failure = failure
             self.failed.open()
 
@@ -290,8 +291,10 @@ class LanPages(QObject):
         if self.table is None or (fresh and self.table.rules != update.view.rules):
             if update.view.phase is Phase.OVER:
                 return
-            lines = self.room.chat.lines
-            table = self.table = LanTablePage(self._controller, self._preferences, update.match.setup, lines)
+            from ddz_desktop.ui.pages.lan.table_page import LanTablePage
+
+            setup = update.match.setup
+            table = self.table = LanTablePage(self._controller, self._preferences, setup, self.room.chat)
             table.lan_wanted.connect(self._show_room)
             table.talk.told.connect(self.told)
             self.seated.emit(table)

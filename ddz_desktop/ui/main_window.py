@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
         if self.match is not None and page is self.match:
             self.match.toggle_rulebook()
         else:
-            self.rules.help(self._setup().rules)
+            self.rules.help(self.lan.rules or self._setup().rules)
 
     @Slot()
     def _go_back(self) -> None:

@@ -180,7 +180,7 @@ def test_a_match_alone_goes_on_in_the_lan(two: TwoScreens) -> None:
     alone, hand = host.match, host.controller.latest.view.hand
     alone.open_pause()
     alone.pause.lan_button.click()
-    host.pages.opening.yes_button.click()
+    host.pages.rooms.opening.yes_button.click()
     host.until(lambda: host.pages.table is not None and host.window.page is host.pages.table)
     assert host.match is not alone
     assert sorted(host.match._latest.view.hand) == sorted(hand)
@@ -194,7 +194,7 @@ def test_a_match_alone_goes_on_in_the_lan(two: TwoScreens) -> None:
 def test_a_host_changes_what_is_allowed_and_the_table_keeps_to_it(two: TwoScreens) -> None:
     two.sit(fill="casual")
     two.host.pages.room.rules.change.click()
-    dialog = two.host.pages.changing
+    dialog = two.host.pages.rooms.changing
     assert dialog.isVisible()
     dialog.match.changed.emit(replace(dialog.match._draft, options=TableOptions(counter=False, hints=False)))
     dialog.yes_button.click()
@@ -298,8 +298,8 @@ def test_everything_of_lan_play_can_be_heard(two: TwoScreens) -> None:
     for screen in (host, guest):
         assert heard(screen.window) == []
     for dialog, opened in (
-        (host.pages.changing, host.pages.room.rules.change.click),
-        (guest.pages.help, guest.pages.room.rules.help.click),
+        (host.pages.rooms.changing, host.pages.room.rules.change.click),
+        (guest.pages.rooms.help, guest.pages.room.rules.help.click),
         (guest.pages.room.invitation, guest.pages.room.invite_button.click),
     ):
         opened()

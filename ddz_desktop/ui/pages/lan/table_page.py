@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +10,12 @@ from ddz_desktop.controller.lan_controller import DealCheck
 from ddz_desktop.controller.messages import MatchSetup, TableUpdate
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.protocol.from_guest import Sit
-from ddz_desktop.protocol.from_host import Said
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.rules.event import Dealt
 from ddz_desktop.ui.dialogs.pause_menu import PauseMenu
 from ddz_desktop.ui.dialogs.settlement import Check, Going
 from ddz_desktop.ui.pages.lan import texts_room
+from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
 from ddz_desktop.ui.pages.lan.table_talk import TableTalk
 from ddz_desktop.ui.pages.lan.watcher_bar import WatcherBar
 from ddz_desktop.ui.pages.match_page import MatchPage
@@ -37,12 +35,12 @@ class LanTablePage(MatchPage):
         controller: GameController,
         preferences: Preferences,
         setup: MatchSetup,
-        lines: Sequence[Said] = (),
+        chat: ChatPanel,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(controller, preferences, setup, parent)
         self._lan = controller.lan
-        self.talk = TableTalk(self._lan, self.page.table, lines)
+        self.talk = TableTalk(self._lan, self.page.table, chat)
         self.watcher = WatcherBar(self.page.table)
         self.watcher.sit_wanted.connect(self._sit)
         self.rules = setup.rules

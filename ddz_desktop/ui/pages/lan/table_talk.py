@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal, Slot
 
 from ddz_desktop.controller.lan_controller import LanController
@@ -12,6 +10,7 @@ from ddz_desktop.protocol.from_host import Said
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.ui.pages.lan import signs
 from ddz_desktop.ui.pages.lan.bubbles import SeatBubbles
+from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
 from ddz_desktop.ui.pages.lan.phrases import PhrasesPopover
 from ddz_desktop.ui.pages.lan.talk_drawer import TalkDrawer
 from ddz_desktop.ui.table.table_view import TableView
@@ -22,20 +21,25 @@ BESIDE = 176
 class TableTalk(QObject):
     """One for each table page. Spectators' words have no seat to stand at and are told in passing.
 
+    `chat`: that of the waiting room, whose lines and switch this one shares.
+
     Signals:
         told(str): something to say in passing.
     """
 
     told = Signal(str)
 
-    def __init__(self, lan: LanController, table: TableView, lines: Sequence[Said]) -> None:
+    def __init__(self, lan: LanController, table: TableView, chat: ChatPanel) -> None:
         super().__init__(table)
         self._lan = lan
         self._table = table
         self.popover = PhrasesPopover(table)
         self.drawer = TalkDrawer(table, lan)
         self.bubbles = SeatBubbles(table)
-        self.drawer.chat.show_lines(lines)
+        self.drawer.chat.show_lines(chat.lines)
+        self.drawer.chat.mute.setChecked(chat.mute.isChecked())
+        self.drawer.chat.mute.toggled.connect(chat.mute.setChecked)
+        chat.mute.toggled.connect(self.drawer.chat.mute.setChecked)
         tools = table.overlay.tools
         tools.talk.connect(self.toggle_popover)
         tools.chat.connect(self.toggle_drawer)
@@ -45,7 +49,6 @@ class TableTalk(QObject):
         self.popover.closed.connect(self._give_back)
         self.drawer.closed.connect(self._give_back)
         self.drawer.chat.said.connect(self._say)
-        self.drawer.chat.muted.connect(lan.mute_all)
         lan.said.connect(self._take)
         lan.lines_known.connect(self.drawer.chat.show_lines)
 
