@@ -10,6 +10,7 @@ import traceback
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ddz_desktop.bots.hints import suggestions
+from ddz_desktop.controller import memory
 from ddz_desktop.controller.archive import Archive, UnfinishedRestore, seen
 from ddz_desktop.controller.bookkeeper import Bookkeeper
 from ddz_desktop.controller.bot_seat import BotFactory
@@ -218,9 +219,16 @@ class Worker(QObject):
         host, self._host = self._host, None
         if host is None:
             return None
-        if not keep:
+        saved = None
+        if keep:
+            saved = self._last_of(host)
+        else:
             self._book.abandon()
-            return None
+        del host  # with bots whose networks and scratch memory are large
+        memory.give_back()
+        return saved
+
+    def _last_of(self, host: SessionHost) -> SavedMatch | None:
         save = host.write()
         return None if save is None else seen(save)
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.hints import suggestions
+from ddz_desktop.bots.learned import search
 from ddz_desktop.bots.registry import BOT_NAMES, make_bot
 from ddz_desktop.rules.action import Action, Move
 from ddz_desktop.rules.cards import counts_of, suited_cards, suited_of
@@ -95,7 +96,9 @@ def test_a_used_up_quota_allows_no_bomb():
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 @pytest.mark.parametrize("system", ["yixing-tiandi", "shanghai-four", "five"])
-def test_the_same_rng_and_views_give_the_same_hand(system, name):
+def test_the_same_rng_and_views_give_the_same_hand(system, name, monkeypatch):
+    monkeypatch.setattr(search, "DEALS", 4)
+    monkeypatch.setattr(search, "DEALS_UNCOMPILED", 2)
     first, second = (played(CATALOG[system], 3, (name,)) for _ in range(2))
     assert [decision[1:] for decision in first] == [decision[1:] for decision in second]
 

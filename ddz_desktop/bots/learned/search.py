@@ -27,7 +27,7 @@ DEALS_UNCOMPILED = 16
 ROUND = 64  # deals that are weighed at once
 BATCH = 16  # deals that are played on at once
 MOST_OPTIONS = 4
-OPTION_ROOM = 8192
+OPTION_ROOM = 4096
 FEW_CARDS = 21  # in all hands together: then deals are solved, too
 LIMIT = 20_000  # positions of an endgame
 

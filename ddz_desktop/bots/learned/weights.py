@@ -29,7 +29,7 @@ def weights_file(rules: RuleSet) -> Path:
     return folder / f"{family_of(rules)}.npz"
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def network_from(file: Path) -> Network | None:
     """The network in a weights file, `None` where there is no such file. It keeps no scratch memory."""
     return Network(file) if file.is_file() else None
