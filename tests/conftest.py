@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -16,6 +16,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -45,6 +48,20 @@ def nothing_left_over(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     found = leftovers.find()
     if found:
         pytest.fail("left over: " + "; ".join(found), pytrace=False)
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """Keeps the widgets that it is to close until then: Python's garbage collector would free them part by part."""
+    kept: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def add_and_keep(widget: QWidget, **named: Any) -> None:
+        kept.append(widget)
+        add(widget, **named)
+
+    monkeypatch.setattr(qtbot, "addWidget", add_and_keep)
+    return qtbot
 
 
 class _Unexpected(logging.Handler):
