@@ -20,6 +20,7 @@ def start_logging(file: Path | None) -> None:
     """Log to a file, and from warnings on to standard error; without the file if it cannot be opened."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
+    logging.getLogger("zeroconf").setLevel(logging.ERROR)  # it warns of each interface that leads nowhere, such as ::1
     logging.raiseExceptions = False  # a full disk would have each line told on standard error
     stderr = logging.StreamHandler()
     stderr.setLevel(logging.WARNING)
