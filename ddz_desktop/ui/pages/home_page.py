@@ -212,11 +212,11 @@ class HomePage(QWidget):
         column.addLayout(self._make_head())
         column.addStretch(3)
         self._actions.setSpacing(20)
-        self._actions.addWidget(self.quick, 1)
+        self._actions.addWidget(self.quick)
         self._others.setSpacing(20)
-        self._others.addWidget(self.new, 1)
-        self._others.addWidget(self.lan, 1)
-        self._actions.addLayout(self._others, 2)
+        self._others.addWidget(self.new)
+        self._others.addWidget(self.lan)
+        self._actions.addLayout(self._others)
         column.addSpacing(14)
         self._notices.setSpacing(10)
         column.addLayout(self._notices)
@@ -268,6 +268,9 @@ class HomePage(QWidget):
         wished = sum(tile.sizeHint().width() for tile in (self.quick, self.new, self.lan)) + 40
         beside = strip and wished < self.width() - 70
         self._actions.setDirection(horizontal if beside else vertical)
+        for row, shares in ((self._actions, (1, 2)), (self._others, (1, 1))):
+            for index, share in enumerate(shares):
+                row.setStretch(index, 0 if beside else share)  # side by side each is as wide as its words
         self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
 
     def _retranslate(self) -> None:
