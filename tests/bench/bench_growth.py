@@ -1,6 +1,6 @@
 """Memory of the whole program after 200 hands in the window, beside that after 20: nothing may pile up.
 
-Offscreen, 1280 × 800, by turns of three systems, with the history on disk as always; the deals are others each time. The
+Offscreen, 1280 × 800, by turns of three systems, with the history on disk as always and other deals each time. The
 bots are the casual player and the table plays for the person too. What the process holds is measured after Python's and
 the allocator's spare memory has been given back. Linux only.
 """
