@@ -3703,8 +3703,8 @@
         <translation>上次程序意外退出</translation>
     </message>
     <message>
-        <source>Your hands and your unfinished match are there. If it happens again, start the program with --safe, and pass on the report below.</source>
-        <translation>你的牌局和没打完的对局都还在。如果再次发生，请用 --safe 启动程序，并把下面的报告发给我们。</translation>
+        <source>Your hands and your unfinished match are there. If it happens again, start the program with {option}, and pass on the report below.</source>
+        <translation>你的牌局和没打完的对局都还在。如果再次发生，请用 {option} 启动程序，并把下面的报告发给我们。</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>

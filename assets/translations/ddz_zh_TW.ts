@@ -3703,8 +3703,8 @@
         <translation>上次程式意外結束</translation>
     </message>
     <message>
-        <source>Your hands and your unfinished match are there. If it happens again, start the program with --safe, and pass on the report below.</source>
-        <translation>你的牌局和沒打完的對局都還在。如果再次發生，請用 --safe 啟動程式，並把下面的報告發給我們。</translation>
+        <source>Your hands and your unfinished match are there. If it happens again, start the program with {option}, and pass on the report below.</source>
+        <translation>你的牌局和沒打完的對局都還在。如果再次發生，請用 {option} 啟動程式，並把下面的報告發給我們。</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>

@@ -12,6 +12,8 @@ from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.fonts import Role
 
 REPORT_HEIGHT = 180
+SAFE = "-\u2060-\u2060safe"
+"""The option of the command line, which no line ends within."""
 
 
 class ReportDialog(Dialog):
@@ -46,8 +48,8 @@ class ReportDialog(Dialog):
             self._line.set_text(
                 self.tr(
                     "Your hands and your unfinished match are there. If it happens again, start the program with "
-                    "--safe, and pass on the report below."
-                )
+                    "{option}, and pass on the report below."
+                ).format(option=SAFE)
             )
         else:
             self.title.setText(self.tr("Something went wrong in the program"))
