@@ -21,6 +21,9 @@ Bits: TypeAlias = NDArray[np.uint8]
 Numbers: TypeAlias = NDArray[np.float64]
 Indexes: TypeAlias = NDArray[np.int64]
 
+CHUNK = 512
+"""So many options at once: what is worked out for them stays near the processor, and takes little memory."""
+
 
 class Network:
     """Weights of one family of systems."""
@@ -63,19 +66,21 @@ class Network:
         options = memory[begin : begin + rows * hands.option_size].reshape(rows, -1)
         first_row = np.frombuffer(hands.first_row, np.int32)[: decisions + 1]
         owners = np.frombuffer(hands.owner, np.int32)[:rows]
-        joined = np.empty((rows, self._join.shape[1]), np.float32)
+        outputs = np.empty((rows, self._out.shape[1]), np.float32)
         for role in range(hands.roles):
             first, last = hands.role_begin[role], hands.role_begin[role + 1]
             if first == last:
                 continue
-            mine = slice(first_row[first], first_row[last])
             hidden = states[first:last].astype(np.float32) @ self._state[role]
             hidden += self._state_bias[role]
             known = np.maximum(hidden, 0, out=hidden) @ self._join
             known += self._join_bias
-            np.matmul(options[mine].astype(np.float32), self._option[role], out=joined[mine])
-            joined[mine] += known[owners[mine] - first]
-        return self._shared(joined), first_row
+            for start in range(first_row[first], first_row[last], CHUNK):
+                part = slice(start, min(start + CHUNK, first_row[last]))
+                joined = options[part].astype(np.float32) @ self._option[role]
+                joined += known[owners[part] - first]
+                outputs[part] = self._shared(joined)
+        return outputs, first_row
 
     def _shared(self, joined: Floats) -> Floats:
         hidden = np.maximum(joined, 0, out=joined)
