@@ -7226,16 +7226,16 @@
 <context>
     <name>TalkDrawer</name>
     <message>
-        <source>At the table</source>
-        <translation>牌桌上</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
     <message>
         <source>Nobody else is here yet.</source>
         <translation>還沒有別人。</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>房主</translation>
     </message>
     <message>
         <source>watching</source>

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkIs, LinkState
+from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkIs, LinkState, ListedTable
 from ddz_desktop.protocol.from_guest import Kick, Sit
 from ddz_desktop.protocol.from_host import Why
 from ddz_desktop.protocol.invitation import Address, Invitation
@@ -320,3 +320,29 @@ def test_everything_of_lan_play_can_be_heard(two: TwoScreens) -> None:
     guest.pages.reconnecting.show_attempt(LinkIs(state=LinkState.RECONNECTING, attempt=2, seconds_left=60.0))
     assert heard(guest.pages.reconnecting) == []
     guest.pages.reconnecting.dismiss()
+
+
+def test_a_saved_match_is_still_offered_after_a_lan_game(two: TwoScreens) -> None:
+    guest = two.guest
+    guest.window.start(one_hand(hands=3))
+    guest.until(lambda: guest.controller.latest is not None)
+    guest.window.show_home()
+    guest.until(lambda: guest.controller.saved_match() is not None)
+    two.sit()
+    guest.lan.leave()
+    guest.until(lambda: guest.window.page is guest.pages.lobby)
+    guest.pages.lobby.back.emit()
+    guest.until(guest.window.home.resume.isVisible)
+
+
+def test_tables_are_counted_on_the_first_page_only_for_those_who_play_there(two: TwoScreens) -> None:
+    window = two.host.window
+    two.host.pages.look_from_home()
+    assert two.host.lan._thread is None
+    window.home.lan.click()
+    two.host.pages.lobby.back.emit()
+    assert two.host.lan._thread is not None
+    places = [Address("192.168.1.2"), Address("192.168.1.3")]
+    found = [ListedTable(host="", address=place, name="", protocol=9, program="") for place in places]
+    two.host.lan.tables_changed.emit(tuple(found))
+    assert window.home.lan.accessibleDescription() == "2 tables found"

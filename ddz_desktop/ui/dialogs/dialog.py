@@ -145,6 +145,8 @@ class Dialog(QWidget):
         event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if "_host" not in vars(self):
+            return False  # Python has taken a page that is thrown away apart, and Qt has not yet
         resized = watched is self._host and event.type() == QEvent.Type.Resize
         if resized or (watched is self._inner and event.type() == QEvent.Type.LayoutRequest):
             self._place()

@@ -14,6 +14,7 @@ from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
 
 WIDTH, EDGE = 400, 10
@@ -34,7 +35,7 @@ class TalkDrawer(Panel):
         self._host = host
         self._lan = lan
         self._shown: object = None
-        self._heading = Label("", Role.PANEL_TITLE)
+        self._heading = ElidedLabel("", Role.PANEL_TITLE)
         self.close_button = icon_button("x", "", ButtonKind.QUIET)
         self._people = QVBoxLayout()
         self._people_area = scrolling(self._holder())
@@ -60,7 +61,6 @@ class TalkDrawer(Panel):
 
     def retranslate(self) -> None:
         """Take the texts of the present language."""
-        self._heading.setText(self.tr("At the table"))
         self.close_button.set_hint(self.tr("Close"))
         self.close_button.setAccessibleName(self.tr("Close"))
         self.chat.retranslate()
@@ -70,6 +70,7 @@ class TalkDrawer(Panel):
 
     def show_room(self, room: Room) -> None:
         """Show who is here."""
+        self._heading.setText(room.name)
         self.chat.set_me(room.you, allowed=room.options.chat)
         others = [person for person in room.people if person.id != room.you]
         shown = [(person.id, person.name, person.seat, person.present) for person in others]
@@ -90,8 +91,12 @@ class TalkDrawer(Panel):
         self._people_area.setFixedHeight(min(MOST_PEOPLE_HEIGHT, max(30, inner.sizeHint().height() + 4)))
 
     def _make_row(self, person: Person) -> QWidget:
-        where = self.tr("watching") if person.seat is None else "" if person.present else self.tr("away")
-        name = ElidedLabel(f"{person.name} · {where}" if where else person.name)
+        facts = (
+            (self.tr("host"), person.host),
+            (self.tr("watching"), person.seat is None),
+            (self.tr("away"), not person.present),
+        )
+        name = ElidedLabel(texts_lan.DOT.join((person.name, *(text for text, holds in facts if holds))))
         hear = Toggle(self.tr("Hear {name}").format(name=person.name))
         hear.setChecked(not self._lan.is_muted(person.id))
         hear.setProperty("person", person.id)
