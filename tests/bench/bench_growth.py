@@ -1,8 +1,8 @@
 """Memory of the whole program after 200 hands in the window, beside that after 20: nothing may pile up.
 
-Offscreen, 1280 × 800, by turns of three systems, with the history on disk as always and other deals each time. The
-bots are the casual player and the table plays for the person too. What the process holds is measured after Python's and
-the allocator's spare memory has been given back. Linux only.
+Offscreen, 1280 × 800, matches of five hands of three systems by turns, with the history on disk as always and other
+deals each time. The bots are the casual player and the table plays for the person too. What the process holds is
+measured after Python's and the allocator's spare memory has been given back. Linux only.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.bench.harness import BenchResult
 PEERS = False
 
 SYSTEMS = ("standard-two", "yixing-classic", "yixing-laizi")
-FEW, MANY, A_MATCH = 20, 200, 10
+FEW, MANY, A_MATCH = 20, 200, 5
 LEVELS = ("casual",)
 
 
