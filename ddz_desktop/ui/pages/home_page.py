@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__
@@ -30,6 +30,7 @@ from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.action_tile import ActionTile
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.door_tile import DoorTile
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.players_tile import PlayersTile
@@ -47,7 +48,7 @@ FAN = (48, 45, 42, 53)
 """The cards on the tile of the quick game: 2, A, K and the big joker."""
 
 
-class HomePage(QWidget):
+class HomePage(ArrangedPage):
     """The first page.
 
     Signals:
@@ -120,8 +121,8 @@ class HomePage(QWidget):
         self._column = self._make_column()
         self._layout.addWidget(self._column, COLUMN_SHARE)
         self._connect()
-        self._arrange()
-        self._retranslate()
+        self.arrange()
+        self.retranslate()
 
     def _connect(self) -> None:
         self.quick.clicked.connect(self.quick_game)
@@ -145,7 +146,7 @@ class HomePage(QWidget):
         """Greet the player, and name the rules of a quick game."""
         self._player, self._rules = player, rules
         self._avatar.show_avatar(player.avatar or texts_people.DEFAULT_AVATAR)
-        self._retranslate()
+        self.retranslate()
 
     def show_saved(self, saved: SavedMatch | None) -> None:
         """Offer an unfinished match, or none; Enter goes on with it rather than begin another."""
@@ -157,23 +158,23 @@ class HomePage(QWidget):
     def show_lesson(self, begun: bool) -> None:
         """Offer the first hand, or the rest of it."""
         self._lesson_begun = begun
-        self._retranslate()
+        self.retranslate()
 
     def show_today(self, hands: int, won: int) -> None:
         """How many hands were played today, and won."""
         self._today = hands, won
-        self._retranslate()
+        self.retranslate()
 
     def show_tables(self, count: int) -> None:
         """How many tables there are in the LAN."""
         if count != self._tables:
             self._tables = count
-            self._retranslate()
+            self.retranslate()
 
     def show_trouble(self, told: Callable[[], Sequence[str]]) -> None:
         """What was wrong at the start: sentences in the language of the moment."""
         self._trouble = told
-        self._retranslate()
+        self.retranslate()
 
     # Qt
 
@@ -182,17 +183,6 @@ class HomePage(QWidget):
             (self.quick if self.resume.isHidden() else self.resume.resume).click()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
 
     # slots
 
@@ -258,7 +248,7 @@ class HomePage(QWidget):
         foot.addWidget(self.about)
         return foot
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         strip = self.width() < theme.scaled(STRIP_BELOW)
         self._picture.show_strip(strip)
         vertical, horizontal = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -273,7 +263,7 @@ class HomePage(QWidget):
                 row.setStretch(index, 0 if beside else share)  # side by side each is as wide as its words
         self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self._picture.set_foot(self.tr("Two to five players · twelve rule systems"))
         named = self._player.name
         self._name.setText(named or self.tr("Welcome"))
@@ -312,7 +302,7 @@ class HomePage(QWidget):
         ):
             button.set_hint(label)
             button.setAccessibleName(label)
-        self._arrange()
+        self.arrange()
 
     def _greeting_text(self) -> str:
         hands, won = self._today

@@ -6,8 +6,8 @@ import logging
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices, LibraryError
@@ -15,6 +15,7 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import NewGame, Settings
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, PageHeader
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.game_panel import GamePanel
 from ddz_desktop.ui.pages.new_match import rules_of, usable, with_rules, with_system
 from ddz_desktop.ui.pages.presets_dialog import PresetsDialog
@@ -25,7 +26,7 @@ PANEL_WIDTH, WIDEST_PANEL = 404, 720
 TWO_STEPS_BELOW = 1100
 
 
-class NewGamePage(QWidget):
+class NewGamePage(ArrangedPage):
     """Sets a match up.
 
     Signals:
@@ -78,7 +79,7 @@ class NewGamePage(QWidget):
         self.presets_button.clicked.connect(self._open_presets)
         self.presets.chosen.connect(self._take_preset)
         self._choices.rules_changed.connect(self._relist_house_rules)
-        self._retranslate()
+        self._show_words()
 
     def show_settings(self, settings: Settings, players: int | None = None) -> None:
         """Begin with the choices of last time, among the systems for so many players."""
@@ -98,7 +99,7 @@ class NewGamePage(QWidget):
             self.grid.select(self.grid.shown[0])
             self._choose(self.grid.shown[0])
         self.panel.show_settings(self._settings)
-        self._arrange()
+        self.arrange()
 
     def show_rules(self, settings: Settings, rules: RuleSet) -> None:
         """Begin with the choices of last time, but these rules: a system's or a house rule's."""
@@ -117,26 +118,13 @@ class NewGamePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.grid.retranslate()
-            self.panel.show_settings(self._settings)
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-
     # slots
 
     @Slot()
     def _go_back(self) -> None:
         if self._two_steps() and self._second_step:
             self._second_step = False
-            self._arrange()
+            self.arrange()
             self.grid.focus_chosen()
         else:
             self.back.emit()
@@ -154,7 +142,7 @@ class NewGamePage(QWidget):
     def _open(self, system: str) -> None:
         if not self._second_step and self._two_steps():
             self._second_step = True
-            self._arrange()
+            self.arrange()
             self.panel.start_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     @Slot()
@@ -203,7 +191,7 @@ class NewGamePage(QWidget):
         self.show_settings(settings)
         self._keep(self._settings)
         self._second_step = True
-        self._arrange()
+        self.arrange()
         self.panel.start_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _go_on(self) -> None:
@@ -215,7 +203,7 @@ class NewGamePage(QWidget):
     def _two_steps(self) -> bool:
         return self.width() < theme.scaled(TWO_STEPS_BELOW)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         two_steps = self._two_steps()
         self.grid.setVisible(not two_steps or not self._second_step)
         self.panel.setVisible(not two_steps or self._second_step)
@@ -224,9 +212,14 @@ class NewGamePage(QWidget):
             self.panel.setMaximumWidth(max(round(theme.scaled(WIDEST_PANEL)), WIDEST_PANEL))
         else:
             self.panel.setFixedWidth(round(theme.scaled(PANEL_WIDTH)))
-        self._retranslate()
+        self._show_words()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        self.grid.retranslate()
+        self.panel.show_settings(self._settings)
+        self._show_words()
+
+    def _show_words(self) -> None:
         self.header.title.setText(self.tr("New game"))
         self.presets_button.setText("" if self._two_steps() else self.tr("Presets"))
         self.presets_button.setAccessibleName(self.tr("Presets"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.lan_controller import LanController, ListedTable
@@ -14,6 +14,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, ButtonKind, Label, PageHeader
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.help_panel import HelpPanel
 from ddz_desktop.ui.pages.lan.join_panel import JoinPanel
@@ -25,7 +26,7 @@ SIDE_WIDTH = 416
 ONE_COLUMN_BELOW = 1120
 
 
-class LobbyPage(QWidget):
+class LobbyPage(ArrangedPage):
     """Looks for tables while it is seen.
 
     Signals:
@@ -55,8 +56,8 @@ class LobbyPage(QWidget):
         self.joining = Joining(lan, self._player, self)
         self._build()
         self._connect()
-        self._arrange()
-        self._retranslate()
+        self.arrange()
+        self._show_words()
 
     def _build(self) -> None:
         self.header.add_action(self.refresh)
@@ -116,7 +117,7 @@ class LobbyPage(QWidget):
         if not event.spontaneous():
             self._lan.look()
             self._show_returns()
-            self._retranslate()
+            self._show_words()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -135,27 +136,12 @@ class LobbyPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.tables.retranslate()
-            self.join.retranslate()
-            self._help.retranslate()
-            self._show_returns()
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-
     # slots
 
     @Slot(object)
     def _show_tables(self, tables: tuple[ListedTable, ...]) -> None:
         self.tables.show_tables(tables)
-        self._retranslate()
+        self._show_words()
 
     @Slot(object)
     def _join(self, table: ListedTable) -> None:
@@ -208,13 +194,20 @@ class LobbyPage(QWidget):
         text = self.tr("Your own table was open when the program ended. Its guests look for it.")
         self.saved_table.set_texts(text, self.tr("Open it again"), self.tr("Give it up"))
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
         self._side.setMinimumWidth(0 if one else round(theme.scaled(SIDE_WIDTH)))
         self._side.setMaximumWidth(PAGE_WIDTH if one else round(theme.scaled(SIDE_WIDTH)))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        self.tables.retranslate()
+        self.join.retranslate()
+        self._help.retranslate()
+        self._show_returns()
+        self._show_words()
+
+    def _show_words(self) -> None:
         self.header.title.setText(self.tr("LAN play"))
         name = texts_lan.name_for_others(self._player())
         self.header.subtitle.setText(self.tr("Others see you as {name}").format(name=name))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices
@@ -28,6 +28,7 @@ from ddz_desktop.ui.controls import (
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.door_panel import DoorPanel
 from ddz_desktop.ui.pages.lan.match_panel import MatchPanel
@@ -37,7 +38,7 @@ from ddz_desktop.ui.pages.new_match import rules_of, usable
 ONE_COLUMN_BELOW = 1120
 
 
-class OpenTablePage(QWidget):
+class OpenTablePage(ArrangedPage):
     """Begins with the rules of the last game and a new code.
 
     Signals:
@@ -74,7 +75,7 @@ class OpenTablePage(QWidget):
         self._build()
         self._connect()
         self._draft = self._fresh()
-        self._arrange()
+        self.arrange()
         self.retranslate()
 
     @property
@@ -98,17 +99,6 @@ class OpenTablePage(QWidget):
             self.open_button.click()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
 
     # building
 
@@ -199,7 +189,7 @@ class OpenTablePage(QWidget):
         self.open_button.setText(self.tr("Opening…") if self._opening else self.tr("Open"))
         self.open_button.set_available(not self._opening, self.tr("The table is being opened."))
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
 

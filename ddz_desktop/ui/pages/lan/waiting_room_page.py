@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.lan_controller import HostIs, LanController
@@ -28,6 +28,7 @@ from ddz_desktop.ui.controls import (
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.lan import texts_lan, texts_room
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
 from ddz_desktop.ui.pages.lan.code_panel import CodePanel
@@ -42,7 +43,7 @@ SIDE_WIDTH = 404
 ONE_COLUMN_BELOW = 1120
 
 
-class WaitingRoomPage(QWidget):
+class WaitingRoomPage(ArrangedPage):
     """Shows the room of a stay at a table, from the first `Room` on.
 
     `over`: what a question stands on that may come while another page is shown.
@@ -85,7 +86,7 @@ class WaitingRoomPage(QWidget):
         self.toasts = ToastHost(self)
         self._build()
         self._connect()
-        self._arrange()
+        self.arrange()
         self.retranslate()
 
     def _build(self) -> None:
@@ -152,17 +153,6 @@ class WaitingRoomPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-
     # what is shown
 
     def retranslate(self) -> None:
@@ -196,7 +186,7 @@ class WaitingRoomPage(QWidget):
         self.lock_button.setText(self.tr("Unlock") if room.locked else self.tr("Lock"))
         self.lock_button.set_icon("unlock" if room.locked else "lock")
         self._show_waiting(room)
-        self._arrange()
+        self.arrange()
 
     def _subtitle(self, room: Room, rules: RuleSet | None) -> str:
         parts = [texts_lan.rules_line(rules)]
@@ -237,7 +227,7 @@ class WaitingRoomPage(QWidget):
             text = self.tr("You can start") if host else self.tr("The host can start")
             self.seats.set_texts(self.tr("Everybody is here"), text)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
         self._side_area.setMinimumWidth(0 if one else round(theme.scaled(SIDE_WIDTH)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ddz_desktop.controller.library import Library
@@ -21,6 +21,7 @@ from ddz_desktop.ui.controls import ButtonKind, ToastHost, icon_button
 from ddz_desktop.ui.dialogs.seed_card import SeedCardDialog
 from ddz_desktop.ui.dialogs.settlement import SettlementPanel
 from ddz_desktop.ui.hand_actions import HandActions
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.replay.decisions import DecisionLine
 from ddz_desktop.ui.pages.replay.opinions import Opinions
 from ddz_desktop.ui.pages.replay.people import with_people
@@ -36,7 +37,7 @@ DOCKED_FROM = 1100
 EDGE, BUTTON, GAP = 20, 48, 8
 
 
-class ReplayPage(QWidget):
+class ReplayPage(ArrangedPage):
     """Shows one record after another.
 
     Signals:
@@ -69,7 +70,7 @@ class ReplayPage(QWidget):
         self.actions_of_hand = HandActions(library, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _connect(self) -> None:
         for button in (self.back_button, self.seed_button, self.more_button, self.list_button):
@@ -108,7 +109,7 @@ class ReplayPage(QWidget):
         self.opinions.begin(replay)
         self.player.jump(0)
         self._fill()
-        self._arrange()
+        self.arrange()
 
     @property
     def replay(self) -> Replay:
@@ -199,17 +200,6 @@ class ReplayPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-
     # -- slots ----------------------------------------------------------------------------------------------------
 
     @Slot(object)
@@ -255,7 +245,7 @@ class ReplayPage(QWidget):
     def _toggle_list(self) -> None:
         if not self._docked:
             self._list_wanted = not self._list_wanted
-            self._arrange()
+            self.arrange()
 
     @Slot()
     def _open_menu(self) -> None:
@@ -283,7 +273,7 @@ class ReplayPage(QWidget):
     def _docked(self) -> bool:
         return self.width() >= theme.scaled(DOCKED_FROM)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """The list beside the table, or over it where the window is narrow."""
         docked, side = self._docked, round(theme.scaled(WIDTH))
         bar = self.transport.sizeHint().height()
@@ -332,7 +322,7 @@ class ReplayPage(QWidget):
         self.opinions.refill()
         self.setAccessibleName(self.tr("Replay: {rules}").format(rules=texts.system_name(replay.record.rules)))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         for button, text in (
             (self.back_button, self.tr("Back")),
             (self.seed_button, self.tr("Seed card: check this deal")),
