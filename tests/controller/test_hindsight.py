@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ddz_desktop.bots.review import Reviewer
 from ddz_desktop.controller.hindsight import Alternatives, Hindsight, Review
 from ddz_desktop.controller.session_replay import Replay
 from ddz_desktop.rules.action import Move
@@ -54,7 +55,8 @@ def test_a_line_can_be_played_and_the_last_decisions_are_proved() -> None:
     assert (told.done.chance, told.done.proved) == (1.0, True)
 
 
-def test_without_a_network_the_choices_have_no_chances() -> None:
+def test_without_a_network_the_choices_have_no_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reviewer, "review", lambda reviewer, view, stopped: ())
     told = Hindsight(recorded(1, "emperor", "casual")).of(20)
     assert told is not None
     assert (told.done.chance, told.lost, told.line) == (None, None, ())
