@@ -10,7 +10,7 @@ import textwrap
 from pathlib import Path
 
 from devtools.project import ROOT, CommandError, say
-from installers import changelog, freedesktop, system_copies, usr_tree
+from installers import changelog, deb_archive, freedesktop, system_copies, usr_tree
 from installers.freeze import source_date
 from installers.identity import BUILD, DIST, MAINTAINER, NAME, SUMMARY, VERSION
 from installers.running import is_elf, run
@@ -40,8 +40,11 @@ def build() -> Path:
     usr_tree.normalise(TREE, date)
     goal = file()
     say(f"packing {goal.name}")
-    pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(TREE), str(goal)]
+    plain = TREE.parent / "uncompressed.deb"
+    pack = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(TREE), str(plain)]
     run(pack, {"SOURCE_DATE_EPOCH": str(date)})
+    deb_archive.compress(plain, goal, _architecture())
+    plain.unlink()
     return goal
 
 

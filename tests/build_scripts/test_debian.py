@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from installers import debian, freedesktop, identity
+from installers import deb_archive, debian, freedesktop, identity
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,3 +88,27 @@ def test_copyright_names_holder_licence_and_others() -> None:
     assert "Files: *\nCopyright: 2026 The ddz-desktop authors\nLicense: Expat\n Permission is hereby granted" in text
     assert "LGPL-3.0-only" in text
     assert "\n\n\n" not in text
+
+
+def test_debians_tools_read_what_we_have_compressed(tmp_path: Path) -> None:
+    if shutil.which("dpkg-deb") is None:
+        pytest.skip("dpkg is not installed")
+    tree = tmp_path / "tree"
+    (tree / "DEBIAN").mkdir(parents=True)
+    (tree / "DEBIAN" / "control").write_text(debian.control("amd64", 7, "libc6"), "utf-8")
+    content = bytes(range(256)) * 999 + b"odd"
+    (tree / "file").write_bytes(content)
+    plain, packed = tmp_path / "plain.deb", tmp_path / "packed.deb"
+    subprocess.run(["dpkg-deb", "-Znone", "--build", tree, plain], check=True, capture_output=True)
+    deb_archive.compress(plain, packed, "amd64")
+    assert packed.stat().st_size < plain.stat().st_size / 10
+    subprocess.run(["dpkg-deb", "--raw-extract", packed, tmp_path / "out"], check=True)
+    assert (tmp_path / "out" / "file").read_bytes() == content
+    names = [member.name for member in deb_archive.read(packed.read_bytes())]
+    assert names == ["debian-binary", "control.tar.xz", "data.tar.xz"]
+
+
+@pytest.mark.parametrize("archive", [b"", b"PK", deb_archive.MAGIC + b"x" * 60, deb_archive.MAGIC + b"x"])
+def test_what_is_no_package_is_refused(archive: bytes) -> None:
+    with pytest.raises(ValueError, match="archive"):
+        deb_archive.read(archive)
