@@ -20,6 +20,7 @@ from ddz_desktop.ui.table.texts_table import DOT
 from ddz_desktop.ui.table.viewstate import SeatShown
 
 TITLE_SIZES = (32.0, 28.0, 25.0, 22.0)
+TITLE_STEP = 1.25
 LINE_SIZES = (16.0, 14.0, 12.0, 10.0)
 LINE_STEP = 1.7
 WIDEST_LINE = 560.0
@@ -69,7 +70,11 @@ class AnnouncementItem(Painted):
             return
         unit = ink.unit
         width = min(room.width, WIDEST_LINE * unit * max(1.0, ink.text_scale / 100))
-        top = places[0].y - TITLE_SIZES[0] * 1.2 * unit
+        px = next((px for px in TITLE_SIZES if ink.width(title, px, Face.SERIF) <= width), TITLE_SIZES[-1])
+        titles = _broken(title, px, width, ink, Face.SERIF)
+        title_step = ink.font(px, Face.SERIF).pixelSize() * TITLE_STEP
+        above = title_step * max(0, len(titles) - 1)  # several lines of it begin higher
+        top = places[0].y - TITLE_SIZES[0] * 1.2 * unit - above
         small, rows = _fitting_rows(lines, width, room.bottom - places[1].y, ink)
         step = ink.font(small).pixelSize() * LINE_STEP
         height = places[1].y - top + step * (max(len(rows), 1) + 0.4)
@@ -78,14 +83,14 @@ class AnnouncementItem(Painted):
 
         def draw(sketch: Sketch, rect: QRectF) -> None:
             centre, tokens = rect.width() / 2, ink.tokens
-            at = QPointF(centre, first)
-            px = next((px for px in TITLE_SIZES if ink.width(title, px, Face.SERIF) <= rect.width()), TITLE_SIZES[-1])
-            sketch.text(at, title, px, tokens.table_ink, face=Face.SERIF, align=Align.CENTRE, room=rect.width())
+            for index, row in enumerate(titles):
+                at = QPointF(centre, first - above + index * title_step)
+                sketch.text(at, row, px, tokens.table_ink, face=Face.SERIF, align=Align.CENTRE, room=rect.width())
             for index, row in enumerate(rows):
                 at = QPointF(centre, second + index * step)
                 sketch.text(at, row, small, tokens.table_ink2, align=Align.CENTRE)
 
-        self.draw(box, ink, (title, tuple(rows), small), draw)
+        self.draw(box, ink, (tuple(titles), px, tuple(rows), small), draw)
 
 
 def _fitting_rows(lines: Sequence[str], width: float, height: float, ink: Ink) -> tuple[float, list[str]]:
@@ -113,12 +118,12 @@ def wrapped(text: str, px: float, room: float, ink: Ink) -> list[str]:
     return rows
 
 
-def _broken(text: str, px: float, room: float, ink: Ink) -> list[str]:
+def _broken(text: str, px: float, room: float, ink: Ink, face: Face = Face.SANS) -> list[str]:
     """The text in as few lines as there is room for."""
     rows: list[str] = []
     row = ""
     for piece in _pieces(text):
-        if row and ink.width(row + piece.rstrip(), px) > room:
+        if row and ink.width(row + piece.rstrip(), px, face) > room:
             rows.append(row.rstrip())
             row = piece.lstrip()
         else:

@@ -29,6 +29,7 @@ from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.dropping import DropTarget
+from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.history.actions import HistoryActions
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
 from ddz_desktop.ui.pages.history.hand_list import HandList, HandModel
@@ -179,6 +180,7 @@ class HistoryPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_header()
         self._name_buttons()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -186,6 +188,7 @@ class HistoryPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.StyleChange:
+            self._fit_header()
             self._name_buttons()
 
     @Slot(object)
@@ -212,7 +215,7 @@ class HistoryPage(QWidget):
     @Slot()
     def _show_list(self) -> None:
         self._error = None
-        self.header.subtitle.setText(Counted().hands(self.hands.total))
+        self._fit_header()
         if self.hands.rows:
             self.stack.setCurrentWidget(self.list)
             if not self.list.selectedIndexes():
@@ -321,13 +324,15 @@ class HistoryPage(QWidget):
     def _refused_wording(self, title: str, text: str) -> tuple[str, str, str, str]:
         return title, text, self.tr("OK"), ""
 
+    def _fit_header(self) -> None:
+        words = {self.code_button: self.tr("Deal code…"), self.import_button: self.tr("Import…")}
+        fit_header(self.header, self.width(), Counted().hands(self.hands.total), words)
+
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("History"))
-        self.header.subtitle.setText(Counted().hands(self.hands.total))
+        self._fit_header()
         self.list.setAccessibleName(self.tr("Hands"))
         for button, text in (
-            (self.code_button, self.tr("Deal code…")),
-            (self.import_button, self.tr("Import…")),
             (self.replay_button, self.tr("Replay")),
             (self.again_button, self.tr("Same deal again")),
         ):

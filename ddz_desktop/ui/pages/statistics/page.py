@@ -23,6 +23,7 @@ from ddz_desktop.ui.controls import (
 from ddz_desktop.ui.controls.replacing import show_instead
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
+from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
 from ddz_desktop.ui.pages.statistics.board import Board
 
@@ -112,14 +113,14 @@ class StatisticsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.board.arrange(self.width())
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self.board.arrange(self.width())
+            self._fit()
 
     # -- what is shown --------------------------------------------------------------------------------------------
 
@@ -148,9 +149,8 @@ class StatisticsPage(QWidget):
         self._show()
 
     def _show(self) -> None:
-        shown = self._shown
-        hands = shown.overall.hands if isinstance(shown, Statistics) else 0
-        self.header.subtitle.setText(texts_statistics.hands_text(hands))
+        shown, hands = self._shown, self._hands
+        self._fit()
         self.hands_button.set_available(hands > 0, self.tr("No hand fits."))
         nothing = hands == 0 and self.filters.is_open
         self.clear_button.set_available(not nothing, self.tr("There is nothing to forget yet."))
@@ -196,13 +196,20 @@ class StatisticsPage(QWidget):
         )
         return self.tr("Forget all hands?"), text, self.tr("Forget all"), self.tr("Cancel")
 
+    @property
+    def _hands(self) -> int:
+        """How many are summed up."""
+        return self._shown.overall.hands if isinstance(self._shown, Statistics) else 0
+
+    def _fit(self) -> None:
+        """Header and board for the page's width."""
+        told = texts_statistics.hands_text(self._hands) if self._shown is not None else ""
+        words = {self.hands_button: self.tr("These hands"), self.clear_button: self.tr("Forget all…")}
+        fit_header(self.header, self.width(), told, words)
+        self.board.arrange(self.width())
+
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Statistics"))
-        for button, text in (
-            (self.hands_button, self.tr("These hands")),
-            (self.clear_button, self.tr("Forget all…")),
-        ):
-            button.setText(text)
-            button.restyle()
+        self._fit()
         if self._shown is not None:
             self._show()
