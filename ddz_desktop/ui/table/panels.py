@@ -22,6 +22,7 @@ from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
 from ddz_desktop.ui.table.viewstate import TableState
 
 PADDING, LINE_PX, LINE_STEP = 32.0, 16.0, 29.0
+TITLE_SIZES = (28.0, 24.0, 20.0, 17.0, 14.0)
 BUTTON_HEIGHT, BUTTON_GAP = 54.0, 14.0
 
 
@@ -178,7 +179,10 @@ class QuestionPanel(TablePanel):
         ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
         left = PADDING * unit
         room = rect.width() - 2 * left
-        title = sketch.text(QPointF(left, 44 * unit), self._asked.title, 28, tokens.ink, face=Face.SERIF, room=room)
+        tag = ink.width(self._tag, 14, Face.BOLD) + 40 * unit if self._tag else 0.0
+        words = self._asked.title
+        px = next((px for px in TITLE_SIZES if ink.width(words, px, Face.SERIF) <= room - tag), TITLE_SIZES[-1])
+        title = sketch.text(QPointF(left, 44 * unit), words, px, tokens.ink, face=Face.SERIF, room=room - tag)
         self._paint_only_set(sketch, left + title + 20 * unit)
         if self._tag:
             width, height = ink.width(self._tag, 14, Face.BOLD) + 24 * unit, 30 * unit

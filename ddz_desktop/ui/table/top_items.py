@@ -75,7 +75,7 @@ class TopRowItem:
         lines = wrapped(text, 14, room, ink)
         if len(lines) > len(self.remarks) or any(ink.width(line, 14) > room for line in lines):
             lines = []
-        step = 17 * ink.unit
+        step = max(17 * ink.unit, 1.25 * ink.font(14).pixelSize())
         first = row.remark.y - step / 2 * (len(lines) - 1)
         for index, item in enumerate(self.remarks):
             item.setVisible(index < len(lines))
