@@ -227,6 +227,8 @@ def _on_items(window: QWidget, watch: Watch) -> list[Placed]:
             for written in texts:
                 ink = item.mapRectToScene(written.ink)
                 cut = written.cut or ("" if _within(written.ink, item.boundingRect()) else "beyond its item")
+                if cut and cut == watch.elision(written.text) and watch.elided[written.text] in item.toolTip():
+                    cut = ""
                 if any(card.intersects(_shrunk(ink)) for card in cards):
                     cut = cut or "under cards"
                 at = ink.translated(to_window)

@@ -45,6 +45,7 @@ class ReadingTile(Control):
         self.setCheckable(True)
         self.setAccessibleName(reading.name)
         self.setAccessibleDescription(reading.wilds)
+        self.setToolTip(reading.name)  # it may be cut off where texts are large
 
     def sizeHint(self) -> QSize:
         return self.size()

@@ -38,7 +38,9 @@ class TitleItem:
         """Write title and subtitle on their baselines."""
         styles = ((18.0, Face.BOLD, ink.tokens.table_ink), (14.0, Face.SANS, ink.tokens.table_ink2))
         for item, text, at, (px, face, color) in zip(self.items, texts, places, styles, strict=True):
-            shown = ink.elided(_without_middle(text, px, face, room, ink), px, room, face)
+            whole = _without_middle(text, px, face, room, ink)
+            shown = ink.elided(whole, px, room, face)
+            item.setToolTip(whole if shown != whole else "")
             height = ink.font(px, face).pixelSize() * 1.5
             box = Rect(at.x, at.y - 0.75 * height, ink.width(shown, px, face), height)
             _draw_word(item, box, shown, px, face, color, ink)
