@@ -7,6 +7,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer, Slot
 
 EVERY_MS = 250
+PASSES = (1, 10, 100)
+"""After how many passes over the youngest objects Python takes each generation."""
 
 
 class GarbageCollector(QObject):
@@ -18,6 +20,7 @@ class GarbageCollector(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._passes = [0, 0, 0]
         self._was_enabled = gc.isenabled()
         gc.disable()
         self._timer = QTimer(self)
@@ -32,10 +35,13 @@ class GarbageCollector(QObject):
 
     @Slot()
     def _collect(self) -> None:
-        for generation in (2, 1, 0):
-            if gc.get_count()[generation] > gc.get_threshold()[generation]:
-                gc.collect(generation)
-                return
+        due = gc.get_count()[0] // gc.get_threshold()[0]
+        if due == 0:
+            return
+        self._passes = [passes + due for passes in self._passes]
+        generation = max(number for number, passes in enumerate(self._passes) if passes >= PASSES[number])
+        gc.collect(generation)
+        self._passes[: generation + 1] = [0] * (generation + 1)
 
 
 def set_aside() -> None:
