@@ -190,6 +190,7 @@ class Tools(QObject):
         self.trick_tool = ToolButton("history", "L", parent)
         self.talk_tool = ToolButton("emote", "T", parent)
         self.skip_button = Button("", ButtonKind.OUTLINE, height=48, parent=parent)
+        self.skip_button.hide()  # it has no place before cards are dealt
         for button, signal in (
             (self.menu_button, self.menu),
             (self.settings_button, self.settings),

@@ -84,6 +84,14 @@ def test_leaving_in_mid_motion_leaves_nothing_behind(play) -> None:
 
 
 @pytest.mark.usefixtures("bundled_fonts")
+def test_nothing_can_be_skipped_before_there_is_a_hand(qtbot) -> None:
+    table = TableView(FakeController(Hand("yixing-classic", 3)))
+    qtbot.addWidget(table)
+    table.show()
+    assert not table.overlay.tools.skip_button.isVisible()
+
+
+@pytest.mark.usefixtures("bundled_fonts")
 def test_a_table_that_goes_takes_its_scene_along_in_mid_motion() -> None:
     game = FakeController(Hand("yixing-classic", 3))
     table = TableView(game)
