@@ -84,11 +84,13 @@ def test_leaving_in_mid_motion_leaves_nothing_behind(play) -> None:
 
 
 @pytest.mark.usefixtures("bundled_fonts")
-def test_nothing_can_be_skipped_before_there_is_a_hand(qtbot) -> None:
+def test_no_tool_is_offered_before_there_is_a_hand(qtbot) -> None:
     table = TableView(FakeController(Hand("yixing-classic", 3)))
     qtbot.addWidget(table)
     table.show()
-    assert not table.overlay.tools.skip_button.isVisible()
+    tools = table.overlay.tools
+    offered = (tools.auto_tool, tools.sort_tool, tools.trick_tool, tools.talk_tool, tools.chat_button, tools.skip_button)
+    assert not any(tool.isVisible() for tool in offered)
 
 
 @pytest.mark.usefixtures("bundled_fonts")
