@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from ddz_desktop.controller.lan.program_messages import HostIs
 from ddz_desktop.controller.lan_controller import LinkIs, LinkState, ListedTable
 from ddz_desktop.protocol.from_guest import Chat, Sign, SignKind, Sit
 from ddz_desktop.protocol.invitation import Address, Invitation
 from ddz_desktop.protocol.limits import PROTOCOL
-from ddz_desktop.protocol.table import Owner, TableCard, TableOptions
+from ddz_desktop.protocol.table import Owner, Room, TableCard, TableOptions
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.notation import ruleset_text
 from ddz_desktop.settings import Player
@@ -38,7 +41,7 @@ def lobby(stage: Stage) -> None:
     stage.program.controller.lan.tables_changed.emit(tables)
 
 
-def _listed(name: str, system: str, seats: tuple[Owner, ...], **fields: object) -> ListedTable:
+def _listed(name: str, system: str, seats: tuple[Owner, ...], **fields: Any) -> ListedTable:
     card = TableCard(id=system, name=name, host=name[:2], rules=ruleset_text(ruleset(system)), seats=seats, **fields)
     place = Address(f"192.168.1.{20 + len(name)}")
     return ListedTable(
@@ -60,7 +63,7 @@ def room(stage: Stage) -> None:
     set_up(stage)
     page = host.window.lan.open_page
     page.match.changed.emit(replace(page.draft, code=CODE, turn_seconds=None, hands=8, listed=False))
-    hosts = []
+    hosts: list[HostIs] = []
     host.controller.lan.hosting.connect(hosts.append)
     page.open_button.click()
     wait_until(lambda: bool(hosts) and host.controller.lan.inside)
@@ -150,8 +153,10 @@ def reconnecting(stage: Stage) -> None:
     )
 
 
-def _room(stage: Stage) -> object:
-    return stage.program.controller.lan.room
+def _room(stage: Stage) -> Room:
+    room = stage.program.controller.lan.room
+    assert room is not None, "the host is in the waiting room"
+    return room
 
 
 def host_gone(stage: Stage) -> None:
@@ -165,7 +170,7 @@ def watch(stage: Stage) -> None:
     """The guest has got up, and looks on."""
     room(stage)
     stage.friend.controller.lan.send(Sit(None))
-    wait_until(lambda: stage.program.controller.lan.room.seats[1].owner is not Owner.PERSON)
+    wait_until(lambda: _room(stage).seats[1].owner is not Owner.PERSON)
     wait_until(lambda: stage.window.lan.room.ready_button.available)
     stage.window.lan.room.ready_button.click()
     wait_until(lambda: all(_at_table(program.window.lan.table) for program in (stage.program, stage.friend)))

@@ -117,16 +117,16 @@ def watching() -> Iterator[Watch]:
         draw(painter)
         painter.end()
 
-    patched: Any = (QPainter, Painted, QFontMetricsF, QFontMetrics)
+    patched: Any = (QPainter, Painted, QFontMetricsF, QFontMetrics, Picture)
     patched[0].drawText, patched[1].draw = watched_write, watched_draw
     patched[2].elidedText, patched[3].elidedText = watched_elide(elide), watched_elide(elide_small)
-    copy, Picture.paint = Picture.paint, painted_anew  # type: ignore[method-assign]
+    copy, patched[4].paint = Picture.paint, painted_anew
     try:
         yield watch
     finally:
         patched[0].drawText, patched[1].draw = write, draw
         patched[2].elidedText, patched[3].elidedText = elide, elide_small
-        Picture.paint = copy  # type: ignore[method-assign]
+        patched[4].paint = copy
 
 
 def _measured(metrics: QFontMetricsF, arguments: tuple[Any, ...], text: str) -> tuple[QRectF, str]:

@@ -190,8 +190,9 @@ class Tools(QObject):
         self.trick_tool = ToolButton("history", "L", parent)
         self.talk_tool = ToolButton("emote", "T", parent)
         self.skip_button = Button("", ButtonKind.OUTLINE, height=48, parent=parent)
-        for tool in (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool, self.chat_button, self.skip_button):
-            tool.hide()  # none has a place before there is a hand
+        tools = (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool)
+        for placeless in (*tools, self.chat_button, self.skip_button):
+            placeless.hide()  # none has a place before there is a hand
         for button, signal in (
             (self.menu_button, self.menu),
             (self.settings_button, self.settings),
