@@ -30,7 +30,8 @@ MOST_HOSTS = 200
 
 
 class Lobby:
-    """Keeps the list; `changed` is called with it. `own`: this program's own host, which is left out.
+    """Keeps the list; `changed` is called with it, the first time within `GONE_S` even when there is nothing, since
+    what an earlier lobby told may be shown still. `own`: this program's own host, which is left out.
 
     `also`: addresses to look at beside what is found by itself.
     """
@@ -50,8 +51,10 @@ class Lobby:
         self._also = tuple(also)
         self._browser = Browser(self._found, self._gone) if browse else None
         self._looks: dict[str, _Look] = {}
+        self._first: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
+        self._first = asyncio.get_running_loop().call_later(GONE_S, self._tell)
         for address in self._also:
             said = Announcement(id=address.text, protocol=PROTOCOL, program="", name="", addresses=(address,))
             self._found(said)
@@ -59,6 +62,8 @@ class Lobby:
             await self._browser.start()
 
     async def stop(self) -> None:
+        if self._first is not None:
+            self._first.cancel()
         if self._browser is not None:
             await self._browser.stop()
         for look in self._looks.values():

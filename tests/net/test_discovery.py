@@ -15,6 +15,7 @@ from ddz_desktop.controller.lan.lan_host import LanHost
 from ddz_desktop.controller.lan.service import HostService
 from ddz_desktop.controller.lan.table_config import TableConfig, fresh_id
 from ddz_desktop.net import adapters, discovery
+from ddz_desktop.net import lobby as lobby_module
 from ddz_desktop.net.connection import Connection
 from ddz_desktop.net.discovery import Announcement, Announcer, Browser
 from ddz_desktop.net.entering import TurnedAway, greet
@@ -88,6 +89,20 @@ def test_a_table_appears_and_vanishes_within_three_seconds(tmp_path: Path) -> No
         it.thinkers.shutdown()
 
     run(look())
+
+
+def test_an_empty_list_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "GONE_S", 0.0)
+    told: list[tuple[ListedTable, ...]] = []
+
+    async def look() -> None:
+        lobby = Lobby(PROGRAM, told.append, browse=False)
+        await lobby.start()
+        await until(lambda: told)
+        await lobby.stop()
+
+    run(look())
+    assert told == [()]
 
 
 @needs_network
