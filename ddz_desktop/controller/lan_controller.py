@@ -39,7 +39,7 @@ from ddz_desktop.net.loop_thread import LoopThread
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import FromGuest
 from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
-from ddz_desktop.protocol.invitation import AddressError, Invitation, parse_address
+from ddz_desktop.protocol.invitation import Address, AddressError, Invitation, parse_address
 from ddz_desktop.protocol.table import Room, Stage
 from ddz_desktop.storage.lan_memory import Stay, Trust
 from ddz_desktop.storage.places import Places
@@ -177,15 +177,23 @@ class LanController(QObject):
         return self._room is not None and self._room.me is not None and self._room.me.host
 
     def join(
-        self, invitation: Invitation, name: str, avatar: str, *, watch: bool = False, accept: bytes | None = None
+        self,
+        invitation: Invitation,
+        name: str,
+        avatar: str,
+        *,
+        watch: bool = False,
+        accept: bytes | None = None,
+        careful: bool = False,
     ) -> None:
         """Come in at somebody's table; `room_changed` or `gone` follows.
 
         Without a code the host must have the certificate that was remembered for its address; `gone` with `OTHER_HOST`
-        tells of another, which `accept` then takes.
+        tells of another, which `accept` then takes. `careful`: of the first one at an address, too.
         """
         address = invitation.address.text
-        expected = None if invitation.code else accept or self._book.memory.expected(address)
+        known = accept or self._book.memory.expected(address)
+        expected = None if invitation.code else known or (b"" if careful else None)
         self._book.note(self._book.memory.with_recent(address))
         wish = Wish(
             address=invitation.address,
@@ -276,9 +284,9 @@ class LanController(QObject):
 
     # Certificates
 
-    def trust(self, table: ListedTable) -> Trust:
-        """Whether a listed table's host is known."""
-        return self._book.memory.trust(table.address.text, table.fingerprint)
+    def trust(self, address: Address, fingerprint: bytes) -> Trust:
+        """Whether the host with this certificate is known at its address."""
+        return self._book.memory.trust(address.text, fingerprint)
 
     @staticmethod
     def words(fingerprint: bytes) -> tuple[str, ...]:

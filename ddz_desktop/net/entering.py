@@ -93,7 +93,7 @@ async def enter(wish: Wish) -> Inside:
     """Come in as wished. Raises OtherHost, and as `greet`."""
     greeted = await greet(wish.address, wish.program)
     try:
-        if wish.fingerprint is not None and greeted.fingerprint != wish.fingerprint:
+        if wish.fingerprint and greeted.fingerprint != wish.fingerprint:
             raise OtherHost(greeted.fingerprint)
         table = _chosen(greeted.tables, wish.table)
         return Inside(greeted, table.id, await _admission(greeted, table, wish))
@@ -115,6 +115,8 @@ async def _admission(greeted: Greeted, table: TableCard, wish: Wish) -> Admitted
         if wish.code is None:
             raise TurnedAway(Why.CODE_NEEDED, "the table asks for its room code")
         side = GuestSide(wish.code, greeted.fingerprint, table.id)
+    elif wish.fingerprint == b"":
+        raise OtherHost(greeted.fingerprint)
     greeted.connection.send(
         Enter(
             table=table.id,

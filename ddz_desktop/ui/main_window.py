@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
     def show_new_game(self, players: int | None = None) -> None:
         """Choose the rules, among those for so many players."""
         self.new_game.show_settings(self._preferences.settings, players or None)
-        self._show(self.new_game)
+        self._show_new_game()
 
     @Slot()
     @Slot(object)
@@ -230,7 +230,11 @@ class MainWindow(QMainWindow):
     def play_by(self, rules: RuleSet) -> None:
         """Set up a game by these rules."""
         self.new_game.show_rules(self._preferences.settings, rules)
+        self._show_new_game()
+
+    def _show_new_game(self) -> None:
         self._show(self.new_game)
+        self.new_game.setFocus()  # so that Enter starts the game: the page that goes leaves the keyboard to "back"
 
     @Slot()
     def open_help(self) -> None:

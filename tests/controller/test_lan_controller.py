@@ -15,7 +15,6 @@ from ddz_desktop.controller.lan_controller import (
     GoneReason,
     HostIs,
     LanSetup,
-    ListedTable,
     TableConfig,
     Trust,
     Verdict,
@@ -194,10 +193,9 @@ def test_a_wrong_code_is_told(desktops: tuple[Desktop, Desktop]) -> None:
 def test_another_certificate_is_a_warning(desktops: tuple[Desktop, Desktop]) -> None:
     host, guest = desktops
     address = host.open()
-    listed = ListedTable(host="x", address=address, name="", protocol=1, program="", fingerprint=b"x" * 32)
-    assert guest.lan.trust(listed) is Trust.NEW
+    assert guest.lan.trust(address, b"x" * 32) is Trust.NEW
     guest.lan._book.note(guest.lan._book.memory.with_host(address.text, b"y" * 32))
-    assert guest.lan.trust(listed) is Trust.CHANGED
+    assert guest.lan.trust(address, b"x" * 32) is Trust.CHANGED
     guest.join(address)
     guest.until(lambda: guest.gone)
     assert guest.gone[0].why is GoneReason.OTHER_HOST
@@ -205,6 +203,26 @@ def test_another_certificate_is_a_warning(desktops: tuple[Desktop, Desktop]) -> 
     assert len(guest.lan.words(guest.gone[0].fingerprint)) == 4
     guest.join(address, accept=guest.gone[0].fingerprint)
     guest.until(lambda: guest.lan.room)
+
+
+def test_the_first_certificate_is_taken_when_it_is_accepted(desktops: tuple[Desktop, Desktop]) -> None:
+    host, guest = desktops
+    address = host.open()
+    guest.join(address, careful=True)
+    guest.until(lambda: guest.gone)
+    told = guest.gone[0]
+    assert (told.why, told.fingerprint) == (GoneReason.OTHER_HOST, host.told["hosting"][0].fingerprint)
+    assert guest.lan.trust(address, told.fingerprint) is Trust.NEW
+    guest.join(address, careful=True, accept=told.fingerprint)
+    guest.until(lambda: guest.lan.room)
+    assert guest.lan.trust(address, told.fingerprint) is Trust.KNOWN
+
+
+def test_an_unknown_host_with_a_code_asks_for_it_first(desktops: tuple[Desktop, Desktop]) -> None:
+    host, guest = desktops
+    guest.join(host.open(code="123456"), careful=True)
+    guest.until(lambda: guest.gone)
+    assert guest.gone[0].why is Why.CODE_NEEDED
 
 
 def test_a_stay_outlives_the_guests_program(desktops: tuple[Desktop, Desktop], qtbot: QtBot, tmp_path: Path) -> None:

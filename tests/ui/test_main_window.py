@@ -66,6 +66,13 @@ def test_a_new_game_is_chosen_started_and_remembered(screen, qtbot) -> None:
     assert parse_settings(shown.file.read_bytes()).new_game.system == "hu-four"
 
 
+def test_enter_starts_the_new_game_that_was_opened_by_mouse(screen, qtbot) -> None:
+    shown = screen()
+    qtbot.mouseClick(shown.window.home.new, Qt.MouseButton.LeftButton)
+    press(qtbot, ENTER)
+    dealt(shown, qtbot)
+
+
 def test_escape_leads_home_from_the_new_game(screen, qtbot) -> None:
     shown = screen()
     shown.window.show_new_game()

@@ -76,12 +76,11 @@ class Joining(QObject):
         if card.code:
             self._ask_code(asked)
             return
-        trust = self._lan.trust(table)
         asked = replace(asked, accept=table.fingerprint)
-        if trust is Trust.KNOWN:
+        if self._lan.trust(table.address, table.fingerprint) is Trust.KNOWN:
             self._go(asked)
         else:
-            self._ask(self.new_host if trust is Trust.NEW else self.changed_host, asked)
+            self._ask_trust(asked)
 
     def to_invitation(self, invitation: Invitation, *, watch: bool = False) -> None:
         """To an address that was typed, with a code or without."""
@@ -110,15 +109,18 @@ class Joining(QObject):
             texts_lan.avatar_for_others(player),
             watch=asked.watch,
             accept=asked.accept,
+            careful=True,
         )
 
     def _wait(self, name: str) -> None:
         self._link, self._waiting_for = None, name
         self.connecting.open()
 
-    def _ask(self, question: Question, asked: _Try) -> None:
+    def _ask_trust(self, asked: _Try) -> None:
+        """The host has no code, and its certificate is new at its address: people can compare four words."""
         self._asked = asked
-        question.open()
+        trust = self._lan.trust(asked.invitation.address, asked.accept or b"")
+        (self.changed_host if trust is Trust.CHANGED else self.new_host).open()
 
     def _ask_code(self, asked: _Try, problem: str = "") -> None:
         self._asked = asked
@@ -163,7 +165,7 @@ class Joining(QObject):
             problem = texts_lan.gone_text(gone) if gone.why is Why.WRONG_CODE else ""
             self._ask_code(asked, problem)
         elif asked is not None and gone.why is GoneReason.OTHER_HOST:
-            self._ask(self.changed_host, replace(asked, accept=gone.fingerprint))
+            self._ask_trust(replace(asked, accept=gone.fingerprint))
         else:
             self.failed.open()
 

@@ -134,6 +134,9 @@ def test_a_table_without_a_code_shows_four_words_once(lobby, desktops) -> None:
     address = host.open()
     lobby.join.address.setText(address.text)
     lobby.join.button.click()
+    guest.until(lambda: not lobby.joining.new_host.isHidden())
+    assert guest.lan.room is None
+    lobby.joining.new_host.main_button.click()
     guest.until(lambda: guest.lan.room)
     guest.lan.leave()
     guest.until(lambda: not guest.lan.inside)
