@@ -9,8 +9,8 @@ from ddz_desktop.protocol.invitation import Address
 
 class Wish(Struct, frozen=True, kw_only=True):
     """How somebody wants to come in; see `from_guest.Enter`. `fingerprint`: the only certificate to be content with,
-    `None` for any, and empty for none yet of a host that asks for no code. A `token` goes to the host that gave it and to
-    no other.
+    `None` for any, and empty for none yet of a host that asks for no code. A `token` goes to the host that gave
+    it and to no other.
     """
 
     address: Address
