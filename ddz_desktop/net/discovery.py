@@ -59,11 +59,12 @@ class _Presence:
         self._watcher = asyncio.get_running_loop().create_task(self._watch())
 
     async def stop(self) -> None:
-        if self._watcher is not None:
-            self._watcher.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._watcher
-        await self._close()
+        try:
+            if self._watcher is not None:
+                self._watcher.cancel()
+                await asyncio.gather(self._watcher, return_exceptions=True)  # whoever cancels this is heard
+        finally:
+            await self._close()
 
     async def _watch(self) -> None:
         present: tuple[adapters.AdapterAddress, ...] | None = None

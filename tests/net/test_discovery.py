@@ -131,6 +131,29 @@ def test_a_host_that_soon_ends_lets_the_adapters_go(monkeypatch: pytest.MonkeyPa
     run(come_and_go())
 
 
+def test_who_is_cancelled_while_the_search_ends_is_cancelled() -> None:
+    async def end() -> None:
+        browser = Browser(lambda said: None, lambda host: None)
+        goes = asyncio.Event()
+
+        async def slow_to_go() -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                await goes.wait()
+
+        browser._watcher = asyncio.create_task(slow_to_go())
+        await asyncio.sleep(0)
+        stopping = asyncio.create_task(browser.stop())
+        await asyncio.sleep(0)
+        stopping.cancel()
+        goes.set()
+        with pytest.raises(asyncio.CancelledError):
+            await stopping
+
+    run(end())
+
+
 def test_the_list_follows_its_tables_and_knows_hosts_by_address(tmp_path: Path) -> None:
     async def look() -> None:
         async with world(tmp_path) as host:
