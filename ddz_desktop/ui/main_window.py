@@ -43,6 +43,7 @@ from ddz_desktop.ui.translation import TranslationManager
 
 SMALLEST = QSize(960, 600)
 FIRST_SIZE = QSize(1280, 800)
+FRAME = QSize(16, 48)  # for title bar and borders, which are known only once the window is seen
 LEVELS = tuple(level for level in BOT_LEVELS if level != "random")
 """The levels a player may choose: the random bot is for tests."""
 
@@ -394,4 +395,5 @@ class MainWindow(QMainWindow):
     def _restore_place(self) -> None:
         place = self._preferences.settings.window
         if not place or not self.restoreGeometry(QByteArray.fromBase64(place.encode())):
-            self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()).expandedTo(SMALLEST))
+            room = self.screen().availableSize() - FRAME
+            self.resize(FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST))
