@@ -64,12 +64,15 @@ class LanProgram:
 
     async def look(self, also: tuple[Address, ...] = ()) -> None:
         """Look for tables; `also` at these addresses."""
-        await self.stop_looking()
         own = None if self._host is None else self._host.id
-        self._lobby = Lobby(
+        lobby = Lobby(
             self._program, lambda found: self._post(LobbyIs(found)), own=own, also=also, browse=self._setup.browse
         )
-        await self._lobby.start()
+        before, self._lobby = self._lobby, lobby
+        if before is not None:
+            await before.stop()
+        if self._lobby is lobby:  # nobody has begun another search or ended all meanwhile
+            await lobby.start()
 
     async def stop_looking(self) -> None:
         lobby, self._lobby = self._lobby, None
