@@ -133,6 +133,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("first-start", side_pages.first_start),
     Scene("about", side_pages.about),
     Scene("about-licences", side_pages.licences),
+    Scene("error", side_pages.error),
+    Scene("crash", partial(side_pages.error, crashed=True)),
     Scene("lesson-begins", partial(side_pages.lesson, 0)),
     Scene("lesson-straight", partial(side_pages.lesson_task, 1)),
     Scene("lesson-pass", partial(side_pages.lesson_task, 2)),

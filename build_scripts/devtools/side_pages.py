@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ddz_desktop.app.uncaught import report, trace_of
 from ddz_desktop.settings import Progress
 from ddz_desktop.ui.pages.settings.items import SectionId
 from ddz_desktop.ui.tutorial.page import TutorialPage
@@ -24,6 +25,15 @@ def first_start(stage: Stage) -> None:
 def about(stage: Stage) -> None:
     """About the program."""
     stage.window.show_about()
+
+
+def error(stage: Stage, *, crashed: bool = False) -> None:
+    """A fault of the program is told, or at the next start that it has crashed."""
+    try:
+        int("x" * stage.window.width())
+    except ValueError as fault:
+        told = report(trace_of(fault))
+        (stage.window.messages.tell_crash if crashed else stage.window.messages.tell_bug)(told)
 
 
 def licences(stage: Stage) -> None:
