@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+PATIENCE_MS = 30_000
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
@@ -52,7 +54,9 @@ def nothing_left_over(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
-    """Keeps the widgets that it is to close until then: Python's garbage collector would free them part by part."""
+    """Waits longer than pytest-qt does by itself, for busy machines, and keeps the widgets that it is to close until
+    then: Python's garbage collector would free them part by part.
+    """
     kept: list[QWidget] = []
     add = qtbot.addWidget
 
@@ -61,6 +65,7 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
         add(widget, **named)
 
     monkeypatch.setattr(qtbot, "addWidget", add_and_keep)
+    monkeypatch.setattr(qtbot, "waitUntil", partial(qtbot.waitUntil, timeout=PATIENCE_MS))
     return qtbot
 
 
