@@ -47,7 +47,7 @@ def program(profile: str) -> None:
         QApplication.exit()
         return True
 
-    curtain.Curtain.show, curtain.Curtain.close = noted, gone  # type: ignore[method-assign]
+    curtain.Curtain.show, curtain.Curtain.close = noted, gone
     command_line.main(["--profile", profile])
 
 

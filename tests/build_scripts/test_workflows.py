@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +14,8 @@ WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_actions_are_pinned_and_rights_are_few(workflow: object) -> None:
-    text = workflow.read_text("utf-8")  # type: ignore[attr-defined]
+def test_actions_are_pinned_and_rights_are_few(workflow: Path) -> None:
+    text = workflow.read_text("utf-8")
     used = re.findall(r"uses: (\S+)(.*)", text)
     assert used
     assert [name for name, comment in used if not re.search(r"@[0-9a-f]{40}$", name) or "# v" not in comment] == []
