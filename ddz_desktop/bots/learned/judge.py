@@ -31,13 +31,16 @@ class Judged(NamedTuple):
 
 
 class OptionJudge:
-    """Judges the options of one ruleset. Holds scratch memory: one for each thread."""
+    """Judges the options of one ruleset. Holds scratch memory: one for each thread.
+
+    Raises ValueError for a network that does not fit the ruleset.
+    """
 
     def __init__(self, rules: RuleSet, network: Network) -> None:
         self.rules = rules
         self._network = network
         self._features = Features(rules, 1, OPTION_ROOM)
-        if network.sizes != (self._features.state_size, self._features.option_size):
+        if not network.fits(self._features):
             raise ValueError(f"these weights are none for {rules.id}: they were trained on other features")
 
     def judge(self, view: SeatView, seat: int, score_share: float) -> list[Judged]:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
+    from ddz_desktop.bots.learned.features_kernel import Features
     from ddz_desktop.bots.learned.hands_kernel import Hands
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -37,6 +38,10 @@ class Network:
         self._out, self._out_bias = weights["out_weight"], weights["out_bias"]
         self.sizes = (self._state.shape[1], self._option.shape[1])
         """Bits of a state and of an option."""
+
+    def fits(self, features: Features) -> bool:
+        """Whether it was trained on rows of these sizes and for these roles."""
+        return (len(self._state), *self.sizes) == (features.roles, features.state_size, features.option_size)
 
     def judge(self, role: int, state: Bits, options: Bits) -> Floats:
         """Logit of winning, size of a win and of a loss (each less one), a row for each option of one state."""

@@ -15,7 +15,7 @@ from ddz_desktop.bots.learned.judge import Judged, OptionJudge
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.prudence import prudent
 from ddz_desktop.bots.learned.stakes import valued_answers, valued_words
-from ddz_desktop.bots.learned.weights import network_from, weights_file
+from ddz_desktop.bots.learned.weights import network_for
 from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.ruleset import RuleSet
@@ -29,7 +29,7 @@ SCORE_SHARE = 0.5
 class StrongBot:
     """Plays every ruleset. Holds scratch memory: one for each thread.
 
-    `network`: the one to play with; left out, that of the ruleset's family.
+    `network`: the one to play with; left out, that of the ruleset's family where it fits.
     """
 
     def __init__(self, rng: random.Random, network: Network | None = None, temper: Temper = EVEN) -> None:
@@ -100,5 +100,5 @@ class StrongBot:
         """Make ready for a ruleset."""
         if self._rules != rules:
             self._rules = rules
-            self._network = self._given or network_from(weights_file(rules))
+            self._network = self._given or network_for(rules)
             self._judge = self._forecaster = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from ddz_desktop.bots.learned.features_kernel import Features
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.rules.ruleset import ChainOrder, RuleSet, Wild
 
@@ -27,6 +28,15 @@ def weights_file(rules: RuleSet) -> Path:
     """The file of the ruleset's family; it need not be there."""
     folder = CHECKOUT if CHECKOUT.is_dir() else PACKAGED
     return folder / f"{family_of(rules)}.npz"
+
+
+def network_for(rules: RuleSet) -> Network | None:
+    """The network a ruleset is played with: its family's, `None` where there is none or where it does not fit.
+
+    A house rule may deal other hands than the family's systems, and then has other features.
+    """
+    network = network_from(weights_file(rules))
+    return network if network and network.fits(Features(rules, 1, 1)) else None
 
 
 @lru_cache(maxsize=2)

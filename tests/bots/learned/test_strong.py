@@ -8,13 +8,16 @@ from random import Random
 import numpy as np
 import pytest
 
+from ddz_desktop.bots.learned import weights
 from ddz_desktop.bots.learned.judge import OptionJudge
 from ddz_desktop.bots.learned.network import Network, chances, points, worth
 from ddz_desktop.bots.learned.strong import StrongBot
-from ddz_desktop.bots.learned.weights import family_of
+from ddz_desktop.bots.learned.weights import family_of, network_for
 from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.engine import Engine
+from ddz_desktop.rules.options import change
+from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.shuffle import random_deal
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import view_for
@@ -25,10 +28,12 @@ from tests.rules.hands import playing
 @pytest.mark.parametrize("system", CATALOG)
 def test_it_plays_whole_hands_of_every_system(system: str, tmp_path: Path) -> None:
     rules = ruleset(system)
-    rng = Random(1)
-    bot = StrongBot(rng, Network(random_weights(rules, tmp_path / "weights.npz")))
+    _play_a_hand(rules, StrongBot(Random(1), Network(random_weights(rules, tmp_path / "weights.npz"))))
+
+
+def _play_a_hand(rules: RuleSet, bot: StrongBot) -> None:
     engine = Engine(rules)
-    state, _ = engine.start(random_deal(rules, rng))
+    state, _ = engine.start(random_deal(rules, Random(1)))
     while state.to_act:
         seat = state.to_act[0]
         state, _ = engine.apply(state, seat, bot.decide(view_for(state, seat, engine.options(state, seat))))
@@ -50,6 +55,17 @@ def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
     network = Network(random_weights(ruleset("standard-two"), tmp_path / "weights.npz"))
     with pytest.raises(ValueError, match="standard-three"):
         OptionJudge(ruleset("standard-three"), network)
+
+
+def test_a_house_rule_that_shipped_weights_do_not_fit_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = ruleset("emperor")
+    changed = change(rules, {"deal": "35+3"})
+    random_weights(rules, tmp_path / f"{family_of(rules)}.npz")
+    monkeypatch.setattr(weights, "CHECKOUT", tmp_path)
+    assert network_for(rules) is not None
+    assert family_of(changed) == family_of(rules)
+    assert network_for(changed) is None
+    _play_a_hand(changed, StrongBot(Random(1)))
 
 
 def test_one_state_and_many_are_judged_alike(tmp_path: Path) -> None:
