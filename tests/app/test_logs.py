@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["bundled_fonts", "resources", "screen", "sit_down", "themed"]
 
 CARDS = re.compile(r"(?:[3-9TJQKA2BR][shdc]?[ ,]?){5}|[♠♥♦♣]")
+TIME = re.compile(r"^[-\d]+ [:,\d]+ ", re.MULTILINE)  # 14:20:56,997 looks like five cards
 
 
 @pytest.fixture
@@ -65,6 +66,7 @@ def test_no_hand_is_in_the_log(own_handlers: None, tmp_path: Path, sit_down: Sit
     person.screen.controller.set_auto_play(True)
     person.wait_for_settlement()
     logging.getLogger("ddz_desktop").info("the hand is over")
-    assert "the hand is over" in file.read_text("utf-8")
+    told = TIME.sub("", file.read_text("utf-8"))
+    assert "the hand is over" in told
     assert CARDS.search("3s 3h 3d 4c 5c")
-    assert CARDS.findall(file.read_text("utf-8")) == []
+    assert CARDS.findall(told) == []

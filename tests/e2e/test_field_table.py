@@ -198,7 +198,7 @@ def test_u11_statistics_that_are_cleared_take_nothing_else_along_and_stay_so(sit
     rules.save_rules(msgspec.structs.replace(person.view.rules, name="Ours"))
     person.click(person.match.page.settlement.home_button)
     window, settings = person.screen.window, person.screen.file.read_bytes()
-    assert played(places) == 1
+    person.qtbot.waitUntil(lambda: played(places) == 1)
     person.click(window.home.statistics)
     page = window.memory.statistics
     person.qtbot.waitUntil(lambda: page.clear_button.available)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -71,7 +72,7 @@ class ActionTile(EnterTile):
         super().restyle()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(_text_left() + self._text_width() + PADDING), round(max(108.0, theme.scaled(96))))
+        return QSize(ceil(_text_left() + self._text_width() + PADDING), round(max(108.0, theme.scaled(96))))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(_text_left() + theme.scaled(100)), self.sizeHint().height())

@@ -255,12 +255,12 @@ class HomePage(ArrangedPage):
         self._layout.setDirection(vertical if strip else horizontal)
         self._layout.setContentsMargins(*((20, 16, 20, 12) if strip else (28, 28, 52, 24)))
         self._layout.setSpacing(12 if strip else 48)
-        wished = sum(tile.sizeHint().width() for tile in (self.quick, self.new, self.lan)) + 40
-        beside = strip and wished < self.width() - 70
+        rows = ((self._actions, (self.quick, self._others), (1, 2)), (self._others, (self.new, self.lan), (1, 1)))
+        beside = strip and self.quick.sizeHint().width() + self._others.sizeHint().width() + 20 < self.width() - 70
         self._actions.setDirection(horizontal if beside else vertical)
-        for row, shares in ((self._actions, (1, 2)), (self._others, (1, 1))):
-            for index, share in enumerate(shares):
-                row.setStretch(index, 0 if beside else share)  # side by side each is as wide as its words
+        for row, parts, shares in rows:
+            for index, part in enumerate(parts):  # side by side each has a share that holds its words
+                row.setStretch(index, part.sizeHint().width() if beside else shares[index])
         self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
 
     def retranslate(self) -> None:
