@@ -6029,6 +6029,10 @@
         <translation>无人叫</translation>
     </message>
     <message>
+        <source>The farmer wins</source>
+        <translation>农民胜</translation>
+    </message>
+    <message>
         <source>The farmers win</source>
         <translation>农民胜</translation>
     </message>
@@ -6071,6 +6075,14 @@
     <message>
         <source>The emperor pays each farmer</source>
         <translation>皇帝付给每位农民</translation>
+    </message>
+    <message>
+        <source>The farmer pays the landlord</source>
+        <translation>农民付给地主</translation>
+    </message>
+    <message>
+        <source>The landlord pays the farmer</source>
+        <translation>地主付给农民</translation>
     </message>
     <message>
         <source>Each farmer pays the landlord</source>

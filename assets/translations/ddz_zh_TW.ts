@@ -6029,6 +6029,10 @@
         <translation>無人叫</translation>
     </message>
     <message>
+        <source>The farmer wins</source>
+        <translation>農民勝</translation>
+    </message>
+    <message>
         <source>The farmers win</source>
         <translation>農民勝</translation>
     </message>
@@ -6071,6 +6075,14 @@
     <message>
         <source>The emperor pays each farmer</source>
         <translation>皇帝付給每位農民</translation>
+    </message>
+    <message>
+        <source>The farmer pays the landlord</source>
+        <translation>農民付給地主</translation>
+    </message>
+    <message>
+        <source>The landlord pays the farmer</source>
+        <translation>地主付給農民</translation>
     </message>
     <message>
         <source>Each farmer pays the landlord</source>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__
 from ddz_desktop.controller.messages import SavedMatch
@@ -255,7 +255,10 @@ class HomePage(ArrangedPage):
         self._layout.setDirection(vertical if strip else horizontal)
         self._layout.setContentsMargins(*((20, 16, 20, 12) if strip else (28, 28, 52, 24)))
         self._layout.setSpacing(12 if strip else 48)
-        rows = ((self._actions, (self.quick, self._others), (1, 2)), (self._others, (self.new, self.lan), (1, 1)))
+        rows: tuple[tuple[QBoxLayout, tuple[QWidget | QLayout, ...], tuple[int, int]], ...] = (
+            (self._actions, (self.quick, self._others), (1, 2)),
+            (self._others, (self.new, self.lan), (1, 1)),
+        )
         beside = strip and self.quick.sizeHint().width() + self._others.sizeHint().width() + 20 < self.width() - 70
         self._actions.setDirection(horizontal if beside else vertical)
         for row, parts, shares in rows:

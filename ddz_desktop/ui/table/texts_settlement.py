@@ -210,6 +210,8 @@ def result_title(state: TableState) -> str:
     if settlement_of(state).winner is None:
         return translate("Settlement", "Nobody bid")
     if not landlord_won(state):
+        if state.rules.seats == 2:
+            return translate("Settlement", "The farmer wins")
         return translate("Settlement", "The farmers win")
     if state.rules.id == "emperor":
         return translate("Settlement", "The emperor wins")
@@ -265,6 +267,10 @@ def _payment(state: TableState) -> str:
         if landlord_won(state):
             return translate("Settlement", "Each farmer pays the emperor")
         return translate("Settlement", "The emperor pays each farmer")
+    if state.rules.seats == 2:
+        if landlord_won(state):
+            return translate("Settlement", "The farmer pays the landlord")
+        return translate("Settlement", "The landlord pays the farmer")
     if landlord_won(state):
         return translate("Settlement", "Each farmer pays the landlord")
     return translate("Settlement", "The landlord pays each farmer")

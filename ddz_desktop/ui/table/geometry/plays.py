@@ -78,7 +78,8 @@ class PlayRoom:
         box, unit = self.bubble(place, text_width), self.stage.unit
         if self.seats < 5:
             return box._replace(y=self.play(place, 1, open_cards=open_cards).fan.bounds.y)
-        lowest = self.stage.point(0, chip_y(self.stage, CHIP_LIFT if self.lifted else 0.0)).y - box.height - 8 * unit
+        chip = chip_y(self.stage, CHIP_LIFT if self.lifted else 0.0, bar=not self.all_open)
+        lowest = self.stage.point(0, chip).y - box.height - 8 * unit
         return box._replace(y=min(self.open_hand(place, open_cards).bounds.bottom + 8 * unit, lowest))
 
     def note(self, place: Place, width: float, bubble: Rect | None) -> Rect:

@@ -102,9 +102,10 @@ def side_seat_y(stage: Stage, seats: int, chip_lift: float = 0.0) -> float:
     return max(y, top_seat_y(stage, seats) + TOP_HEIGHT + 12) if stage.narrow and seats == 5 else y
 
 
-def chip_y(stage: Stage, lift: float = 0.0) -> float:
-    """Upper edge of the own chip and the tools in units."""
-    return stage.height - (328.0 if stage.narrow else 294.0) - lift
+def chip_y(stage: Stage, lift: float = 0.0, *, bar: bool = True) -> float:
+    """Upper edge of the own chip and the tools in units; without a `bar` it stands lower, just above the hand."""
+    above = 328.0 if stage.narrow else 294.0
+    return stage.height - (above if bar else 282.0) - lift
 
 
 def side_seat_width(text_scale: int) -> float:

@@ -245,7 +245,7 @@ class TableGeometry:
         return by if self._lifted else 0.0
 
     def _chip_y(self) -> float:
-        return chip_y(self.stage, self._lift(CHIP_LIFT))
+        return chip_y(self.stage, self._lift(CHIP_LIFT), bar=not self.all_open)
 
     def _bar_room(self) -> float:
         """Px between the chip and the tools; in a narrow window the bar stands above them and has the whole width."""
