@@ -1,7 +1,7 @@
 """What the whole program takes of the memory: its window and sounds, and masters that play a hand of some systems.
 
-The largest it ever was, in a process of its own. Networks of all systems that were played stay loaded, so the last
-figure is that of a long evening. The other figure is what it may take. Not on Windows.
+The largest it ever was, in a process of its own, so the last figure is that of a long evening. The other figure is
+what it may take. Not on Windows.
 """
 
 from __future__ import annotations
