@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from ddz_desktop.app.display import why_no_display
-from ddz_desktop.app.problem import Problem
+from ddz_desktop.app.problem import Problem, window_importable
 from ddz_desktop.app.start import Document, Start
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.storage.lock import FileLock
@@ -27,14 +27,10 @@ def open_window(start: Start) -> int:
     missing = why_no_display(os.environ)
     if missing is not None and os.environ.get(RUN_BY_DEV) != "1":
         raise Problem(missing)
-    try:
+    with window_importable():
         if missing is None:
             return _show_window(document, start)
         from ddz_desktop.app import demonstration
-    except ImportError as error:
-        if not (error.name or "").startswith(("PySide6", "shiboken6")):
-            raise
-        raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
     print(f"{missing}; this is a demonstration instead", file=sys.stderr)
     return demonstration.run()
 

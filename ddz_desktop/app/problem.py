@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 SubParsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -10,6 +12,17 @@ SubParsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 class Problem(Exception):
     """What was asked cannot be done; the message is one sentence for the person who asked."""
+
+
+@contextmanager
+def window_importable() -> Iterator[None]:
+    """Around what imports the window. Raises Problem where Qt or a library that it needs is missing."""
+    try:
+        yield
+    except ImportError as error:
+        if not (error.name or "").startswith(("PySide6", "shiboken6")):
+            raise
+        raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ddz_desktop.app.problem import Problem, SubParsers
+from ddz_desktop.app.problem import SubParsers, window_importable
 
 
 def add_to(commands: SubParsers) -> None:
@@ -15,10 +15,6 @@ def add_to(commands: SubParsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """0 when all is well. Raises Problem with what is not."""
-    try:
+    with window_importable():
         from ddz_desktop.app import self_test
-    except ImportError as error:
-        if not (error.name or "").startswith(("PySide6", "shiboken6")):
-            raise
-        raise Problem(f"the window cannot be opened, a library is missing: {error}") from error
     return self_test.show_once() if arguments.first_frame else self_test.run()
