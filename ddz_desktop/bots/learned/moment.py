@@ -101,9 +101,8 @@ class Moment:
         return (*self.view.wild, NO_RANK, NO_RANK)[:2]
 
     def _first_quota(self, seat: int) -> int:
-        left = self.view.quota[seat] if self.view.quota else None
         used = sum(bomb.seat == seat for bomb in self.view.bombs)
-        return MANY_BOMBS if left is None else min(left + used, MANY_BOMBS)
+        return min(self.quota[seat] + used, MANY_BOMBS)
 
 
 def told_at_first(view: SeatView) -> bool:

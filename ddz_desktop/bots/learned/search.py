@@ -129,7 +129,9 @@ class Search:
     def _solved(
         self, moment: Moment, options: Sequence[Judged], deals: Sequence[SampledDeal], stopped: Callable[[], bool]
     ) -> Numbers:
-        """Each option's value in each deal if everybody saw all cards; the network's where that is not found out."""
+        """Each option's value in each deal if everybody saw all cards; the network's where that is not found out, and
+        none (NaN) where there is no time.
+        """
         mine = int(moment.landlords_side)
         ends = [
             [mixed(chance, option.win, option.loss, self._score_share) for chance in (0.0, 1.0)] for option in options
