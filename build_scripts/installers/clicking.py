@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ddz_desktop.settings import NewGame, Progress, Settings, settings_text
 from devtools import resources
 from devtools.project import CommandError, say
+from installers.running import run
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -94,11 +95,10 @@ def _middle(widget: QWidget) -> Place:
 def play(name: str, places: Places, history: Path, pictures: Path) -> None:
     """Plays until the history holds a hand. `name`: of the display. Raises CommandError when none comes to its end."""
     pictures.mkdir(parents=True, exist_ok=True)
-    screen = {**os.environ, "DISPLAY": name}
     wait_for_window(name, PATIENCE_S)
     time.sleep(3)  # the window has come; its first page fades in
     picture(name, pictures / "installed-home.png")
-    _click(screen, places.quick)
+    _click(name, places.quick)
     over = time.monotonic() + PATIENCE_S
     halfway = False
     while not _hands(history):
@@ -106,7 +106,7 @@ def play(name: str, places: Places, history: Path, pictures: Path) -> None:
             picture(name, pictures / "installed-stuck.png")
             raise CommandError(f"no hand came to its end by clicks; see {pictures}")
         for place in (*places.turn[1:], places.turn[0], *reversed(places.bids)):
-            _click(screen, place)
+            _click(name, place)
         if not halfway:
             picture(name, pictures / "installed-table.png")
             halfway = True
@@ -118,16 +118,16 @@ def play(name: str, places: Places, history: Path, pictures: Path) -> None:
 def wait_for_window(name: str, seconds: int) -> None:
     """Raises CommandError when no window of the program comes up on the display."""
     search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", TITLE]
-    _run({**os.environ, "DISPLAY": name}, "timeout", str(seconds), *search)
+    run(["timeout", str(seconds), *search], {"DISPLAY": name})
 
 
 def picture(name: str, file: Path) -> None:
     """What the display shows, into a file."""
-    _run({**os.environ, "DISPLAY": name}, "import", "-window", "root", str(file))
+    run(["import", "-window", "root", str(file)], {"DISPLAY": name})
 
 
-def _click(screen: dict[str, str], place: Place) -> None:
-    _run(screen, "xdotool", "mousemove", str(place[0]), str(place[1]), "click", "1")
+def _click(name: str, place: Place) -> None:
+    run(["xdotool", "mousemove", str(place[0]), str(place[1]), "click", "1"], {"DISPLAY": name})
     time.sleep(BETWEEN_CLICKS_S)
 
 
@@ -141,9 +141,3 @@ def _hands(history: Path) -> int:
         except sqlite3.OperationalError:  # it is being made
             return 0
     return int(count)
-
-
-def _run(environment: dict[str, str], *command: str) -> None:
-    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
-    if done.returncode:
-        raise CommandError(f"`{' '.join(command)}` failed:\n{(done.stdout + done.stderr)[-1000:]}")
