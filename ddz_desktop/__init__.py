@@ -10,4 +10,7 @@ __version__ = "0.1.0"
 PROGRAM = f"ddz-desktop {__version__}"
 """As the program calls itself, to people and to other programs in the LAN."""
 
+APP_ID = "io.github.ddz_desktop.ddz_desktop"
+"""Of the program among all programs, where systems want a name in reverse order of a domain."""
+
 kernels.install()

@@ -5,15 +5,13 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 
+from ddz_desktop import APP_ID as APP_ID
 from ddz_desktop import __version__
 from ddz_desktop.protocol.invitation import SCHEME as INVITATION_SCHEME
 from devtools.project import ROOT
 
 NAME = "ddz-desktop"
 """Of the command, the packages, the folders and the desktop entry; the same as `QGuiApplication.desktopFileName`."""
-
-APP_ID = "io.github.ddz_desktop.ddz_desktop"
-"""Of the program among all programs, where systems want a name in reverse order of a domain."""
 
 TITLE = "Dou Dizhu"
 TITLES = {"zh_CN": "斗地主", "zh_TW": "鬥地主"}

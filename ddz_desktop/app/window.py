@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ddz_desktop import APP_ID
 from ddz_desktop.app import outside
 from ddz_desktop.app.arrivals import Arrivals
 from ddz_desktop.app.curtain import lift_for
@@ -23,9 +24,6 @@ from ddz_desktop.storage.lock import FileLock
 from ddz_desktop.ui.sound.player import Player
 
 log = logging.getLogger(__name__)
-
-APP_ID = "io.github.ddz_desktop.ddz_desktop"
-"""By which Windows puts windows and pinned icons together, as the packages call the program."""
 
 START_S = 5.0
 """How long a program that has just been started may take until it listens to second starts."""
@@ -129,6 +127,7 @@ def _answering(program: Program, folders: Folders | None) -> Iterator[None]:
 
 
 def _name_for_windows() -> None:
+    """Windows puts windows and pinned icons together by this name."""
     if sys.platform == "win32":
         import ctypes
 

@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ddz_desktop.app import window
 from installers import identity, macos, windows
 
 if TYPE_CHECKING:
@@ -40,10 +39,6 @@ def test_version_and_manifest_can_be_read() -> None:
     manifest = ElementTree.fromstring(windows.MANIFEST.encode())
     told = {element.tag.rpartition("}")[2]: element.text for element in manifest.iter()}
     assert (told["dpiAwareness"], told["longPathAware"]) == ("PerMonitorV2", "true")
-
-
-def test_windows_knows_the_running_program_by_the_name_in_the_packages() -> None:
-    assert window.APP_ID == identity.APP_ID
 
 
 def test_the_bundle_declares_its_documents() -> None:
