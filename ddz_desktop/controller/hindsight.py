@@ -168,7 +168,7 @@ class _Task:
         self.wanted = 1
         """Where the replay stands; changed by the main thread only."""
 
-    def order(self, todo: Sequence[int]) -> int:
+    def next_of(self, todo: Sequence[int]) -> int:
         """Which of the positions is to be looked at next: where the replay stands, else what comes after it."""
         wanted = self.wanted
         return min(todo, key=lambda position: (position < wanted, position))
@@ -223,7 +223,7 @@ class Review(QObject):
             hindsight = Hindsight(task.record)
             todo = list(range(1, hindsight.length + 1))
             while todo and not task.cancel.is_set():
-                position = task.order(todo)
+                position = task.next_of(todo)
                 todo.remove(position)
                 found = hindsight.of(position, task.cancel.is_set)
                 if found is not None and not task.cancel.is_set():

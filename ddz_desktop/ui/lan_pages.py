@@ -54,7 +54,6 @@ _CUES: Mapping[NewsKind, Cue] = {
     NewsKind.UNFAIR: Cue.ERROR,
 }
 
-
 TOLD_FROM = 2
 """The attempt to mend a link from which on it is told: most are mended at the first, before anybody notices."""
 
@@ -288,7 +287,7 @@ class LanPages(QObject):
         if not self._inside:
             return
         fresh = any(isinstance(event, Dealt) for event in update.events)
-        if self.table is None or (fresh and self.table.rules != update.view.rules):
+        if self.table is None or (fresh and self.table.setup.rules != update.view.rules):
             if update.view.phase is Phase.OVER:
                 return
             from ddz_desktop.ui.pages.lan.table_page import LanTablePage

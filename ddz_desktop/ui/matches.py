@@ -58,11 +58,13 @@ class Matches(QObject):
         """Go on with the unfinished match."""
         self._sit_down(setup).resume()
 
+    @Slot(object)
     def begin_chosen(self, settings: Settings) -> None:
         """Play what the settings say."""
         setup = match_setup(settings.new_game, settings.player, self._levels)
         self._begin_if_agreed(with_time(setup, settings.access.time_percent))
 
+    @Slot(object)
     def begin_given(self, opening: Record) -> None:
         """Play a deal that was chosen, from where its decisions end; one hand against the bots of last time."""
         settings = self._preferences.settings

@@ -13,10 +13,10 @@ from ddz_desktop.rules.cards import Rank
 from ddz_desktop.rules.kinds import SHAPES, Kind
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui import texts
+from ddz_desktop.ui.fonts import MINUS
 from ddz_desktop.ui.table import texts_table
 
 translate = QCoreApplication.translate
-MINUS = "−"
 MUCH = 0.05
 """From which on a loss stands out in the list."""
 

@@ -311,12 +311,12 @@ def test_everything_of_lan_play_can_be_heard(two: TwoScreens) -> None:
     host.pages.room.ready_button.click()
     guest.until(lambda: guest.pages.table is not None and guest.window.page is guest.pages.table)
     talk = guest.pages.table.talk
-    for toggle in (talk.toggle_popover, talk.toggle_drawer):
+    for toggle, part in ((talk.toggle_popover, talk.popover), (talk.toggle_drawer, talk.drawer)):
         toggle()
-        assert talk.open
+        assert part.isVisible()
         assert heard(guest.window) == []
         toggle()
-        assert not talk.open
+        assert part.isHidden()
     guest.pages.reconnecting.show_attempt(LinkIs(state=LinkState.RECONNECTING, attempt=2, seconds_left=60.0))
     assert heard(guest.pages.reconnecting) == []
     guest.pages.reconnecting.dismiss()

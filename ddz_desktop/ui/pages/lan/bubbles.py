@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -106,8 +106,7 @@ class SeatBubbles:
         self._bubbles[seat].say(said)
         self._place(seat)
 
-    @Slot()
-    def replace(self) -> None:
+    def place_again(self) -> None:
         """The table is laid out anew."""
         for seat, bubble in self._bubbles.items():
             if bubble.isVisible():

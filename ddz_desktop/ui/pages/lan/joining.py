@@ -27,9 +27,6 @@ from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.code_dialog import CodeDialog
 
-QUIET = frozenset({Why.GONE})
-"""Ends that the person wished for."""
-
 
 class _Try(Struct, frozen=True):
     """An attempt to come in. `name`: the table's, as far as it is known; `accept`: a certificate to be taken."""
@@ -158,7 +155,7 @@ class Joining(QObject):
         waiting = self.is_waiting
         self.connecting.dismiss()
         asked = self._try
-        if not waiting or gone.why in QUIET:
+        if not waiting or gone.why is Why.GONE:  # which the person wished for
             return
         self._gone = gone
         if asked is not None and gone.why in (Why.CODE_NEEDED, Why.WRONG_CODE):

@@ -13,6 +13,7 @@ from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.listing import rules_read
+from ddz_desktop.ui.table.texts_table import DOT
 
 MARKED_MS = 3000
 
@@ -100,7 +101,7 @@ class RoomRules(Panel):
             )
             if on
         ]
-        facts.append((self.tr("Allowed"), texts_lan.DOT.join(allowed) or self.tr("nothing")))
+        facts.append((self.tr("Allowed"), DOT.join(allowed) or self.tr("nothing")))
         return facts
 
     def _show(self) -> None:

@@ -22,7 +22,8 @@ from ddz_desktop.ui.controls import (
 )
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.lan import texts_lan, texts_room
+from ddz_desktop.ui.pages.lan import texts_room
+from ddz_desktop.ui.table.texts_table import DOT
 
 FACE = 48
 SMALL = 36
@@ -128,7 +129,7 @@ class SeatCard(Panel):
             parts.append(self.tr("away"))
         elif person is not None and person.latency_ms is not None:
             parts.append(self.tr("{number} ms").format(number=person.latency_ms))
-        return texts_lan.DOT.join(parts)
+        return DOT.join(parts)
 
     def _show_state(self, seat: Seat, person: Person | None) -> None:
         self.state.setVisible(person is not None)
@@ -168,7 +169,7 @@ class SeatCard(Panel):
         self.level.setAccessibleName(self.tr("Level of {name}").format(name=name))
 
     def _show_levels(self, level: str) -> None:
-        plain = level.partition("+")[0]
+        plain, _ = texts_people.level_and_temper(level)
         levels = [*self._levels] if plain in self._levels else [plain, *self._levels]
         self.level.clear()
         for each in levels:

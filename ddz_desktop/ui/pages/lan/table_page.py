@@ -26,8 +26,9 @@ FORCED_PASS_S = (2.0, 6.0)
 
 
 class LanTablePage(MatchPage):
-    """Made when a hand begins at a table, for as long as its rules stay. `room_wanted`, of MatchPage's signals
-    `lan_wanted`: the waiting room is to be shown.
+    """Made when a hand begins at a table, for as long as its rules stay.
+
+    Of MatchPage's signals `lan_wanted`: the waiting room is to be shown.
     """
 
     def __init__(
@@ -43,7 +44,6 @@ class LanTablePage(MatchPage):
         self.talk = TableTalk(self._lan, self.page.table, chat)
         self.watcher = WatcherBar(self.page.table)
         self.watcher.sit_wanted.connect(self._sit)
-        self.rules = setup.rules
         self.page.settlement.leads_to_room = True
         self._lan.room_changed.connect(self._take_room)
         self._lan.deal_checked.connect(self._take_check)

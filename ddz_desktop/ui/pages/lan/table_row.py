@@ -15,9 +15,10 @@ from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.listing import Access, access_of
+from ddz_desktop.ui.table.texts_table import DOT
 
 FACE = 60
-DOT, DOT_STEP = 18, 25
+SPOT, SPOT_STEP = 18, 25
 BUTTON_WIDTH = 132
 
 
@@ -118,7 +119,7 @@ class TableRow(Panel):
             parts.append(self.tr("playing"))
         if table.latency_ms is not None:
             parts.append(self.tr("{number} ms").format(number=table.latency_ms))
-        return texts_lan.DOT.join(parts)
+        return DOT.join(parts)
 
     def _why_text(self, access: Access) -> str:
         if access is Access.LOCKED:
@@ -151,17 +152,17 @@ class _SeatDots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(DOT_STEP * 5, DOT + 4)
+        return QSize(SPOT_STEP * 5, SPOT + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
         painter = QPainter(self)
         ink = tokens.primary if self._usable else tokens.ink2
         for index, owner in enumerate(self._seats):
-            place = QRectF(index * DOT_STEP, 2, DOT, DOT)
+            place = QRectF(index * SPOT_STEP, 2, SPOT, SPOT)
             taken = owner is Owner.PERSON
             paint_box(
-                painter, place, DOT / 2, ink if taken else None, ink if owner is not Owner.OPEN else tokens.edge, 2
+                painter, place, SPOT / 2, ink if taken else None, ink if owner is not Owner.OPEN else tokens.edge, 2
             )
             if owner is Owner.BOT:
-                paint_box(painter, place.adjusted(5, 5, -5, -5), DOT / 2, ink)
+                paint_box(painter, place.adjusted(5, 5, -5, -5), SPOT / 2, ink)

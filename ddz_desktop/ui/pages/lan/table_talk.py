@@ -67,11 +67,6 @@ class TableTalk(QObject):
         self.popover.retranslate()
         self.drawer.retranslate()
 
-    @property
-    def open(self) -> bool:
-        """Whether something of it lies over the table."""
-        return self.popover.isVisible() or self.drawer.isVisible()
-
     # slots
 
     @Slot()
@@ -130,4 +125,4 @@ class TableTalk(QObject):
         self.popover.close_up()
         if self.drawer.isVisible():
             self.drawer.place()
-        self.bubbles.replace()
+        self.bubbles.place_again()

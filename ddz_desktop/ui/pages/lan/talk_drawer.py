@@ -14,8 +14,8 @@ from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
-from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
+from ddz_desktop.ui.table.texts_table import DOT
 
 WIDTH, EDGE = 400, 10
 MOST_PEOPLE_HEIGHT = 200
@@ -96,7 +96,7 @@ class TalkDrawer(Panel):
             (self.tr("watching"), person.seat is None),
             (self.tr("away"), not person.present),
         )
-        name = ElidedLabel(texts_lan.DOT.join((person.name, *(text for text, holds in facts if holds))))
+        name = ElidedLabel(DOT.join((person.name, *(text for text, holds in facts if holds))))
         hear = Toggle(self.tr("Hear {name}").format(name=person.name))
         hear.setChecked(not self._lan.is_muted(person.id))
         hear.setProperty("person", person.id)

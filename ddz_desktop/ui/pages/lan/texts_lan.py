@@ -14,9 +14,8 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Player
 from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.pages.lan.listing import rules_read
+from ddz_desktop.ui.table.texts_table import DOT
 from ddz_desktop.ui.texts_counts import Counted
-
-DOT = " · "
 
 _WHY: Mapping[Why | GoneReason, object] = {
     Why.NO_TABLE: QT_TRANSLATE_NOOP("Lan", "That table is not there any more."),

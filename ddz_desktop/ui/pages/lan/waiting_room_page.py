@@ -192,7 +192,7 @@ class WaitingRoomPage(ArrangedPage):
         parts = [texts_lan.rules_line(rules)]
         if rules is not None and rules.seats > 2:
             parts.append(texts_table.direction_text(rules.clockwise))
-        return texts_lan.DOT.join(parts)
+        return texts_table.DOT.join(parts)
 
     def _make_seats(self, room: Room) -> None:
         if self.seats.make_cards(len(room.seats)):
