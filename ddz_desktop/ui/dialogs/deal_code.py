@@ -36,7 +36,7 @@ class DealCodeDialog(Dialog):
         self.cancel_button = self.add_button(Button("", height=50))
         self.play_button = self.add_button(Button("", ButtonKind.PRIMARY, icon="play", height=50), main=True)
         self.field.textChanged.connect(self._read)
-        self.cancel_button.clicked.connect(self._close)
+        self.cancel_button.clicked.connect(self.cancel)
         self.play_button.clicked.connect(self._play)
 
     def ask(self) -> None:
@@ -81,10 +81,6 @@ class DealCodeDialog(Dialog):
             return self._library.opening(text)
         except LibraryError:
             return None
-
-    @Slot()
-    def _close(self) -> None:
-        self.cancel()
 
     @Slot()
     def _play(self) -> None:

@@ -98,6 +98,7 @@ class Dialog(QWidget):
         if before is not None and shiboken6.isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    @Slot()
     def cancel(self) -> None:
         """Hook: Esc was pressed."""
         self.dismiss()

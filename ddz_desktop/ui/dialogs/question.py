@@ -51,10 +51,6 @@ class Question(Dialog):
         self.no.setVisible(bool(no))
 
     @Slot()
-    def cancel(self) -> None:
-        super().cancel()
-
-    @Slot()
     def _agree(self) -> None:
         self.dismiss()
         self.agreed.emit()

@@ -69,10 +69,6 @@ class ReportDialog(Dialog):
             button.restyle()
 
     @Slot()
-    def cancel(self) -> None:
-        super().cancel()
-
-    @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
         self.copy_button.setText(self.tr("Copied"))

@@ -47,7 +47,7 @@ class SeedCardDialog(Dialog):
         self.close_button = self.add_button(Button("", height=50), main=True)
         self.copy_button.clicked.connect(self._copy)
         self.check_button.clicked.connect(self._check_deal)
-        self.close_button.clicked.connect(self._close)
+        self.close_button.clicked.connect(self.cancel)
 
     def show_card(self, card: SeedCard, check: Check | None = None, upcoming: str = "") -> None:
         """Open with a card; `check` is what its deal can be checked by, `upcoming` the promise for the next hand."""
@@ -92,10 +92,6 @@ class SeedCardDialog(Dialog):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(texts_seed.as_text(self.card))
-
-    @Slot()
-    def _close(self) -> None:
-        self.cancel()
 
 
 def _digits_row(name: str, digits: str) -> QWidget:

@@ -57,7 +57,7 @@ class ImportDialog(Dialog):
         self.take = self.add_button(Button("", ButtonKind.PRIMARY, height=50), main=True)
         self.text.textChanged.connect(self._read)
         self.file_button.clicked.connect(self._choose_file)
-        self.cancel_button.clicked.connect(self._close)
+        self.cancel_button.clicked.connect(self.cancel)
         self.take.clicked.connect(self._take)
 
     def ask(self) -> None:
@@ -121,10 +121,6 @@ class ImportDialog(Dialog):
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import house rules"), "", kinds)
         if chosen:
             self.read_file(Path(chosen))
-
-    @Slot()
-    def _close(self) -> None:
-        self.cancel()
 
     @Slot()
     def _take(self) -> None:

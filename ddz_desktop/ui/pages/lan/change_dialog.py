@@ -38,7 +38,7 @@ class ChangeDialog(Dialog):
         self.content.addWidget(self.match)
         self.no_button = self.add_button(Button("", height=50))
         self.yes_button = self.add_button(Button("", ButtonKind.PRIMARY, key="↵", height=50), main=True)
-        self.no_button.clicked.connect(self._refuse)
+        self.no_button.clicked.connect(self.cancel)
         self.yes_button.clicked.connect(self._agree)
         self.match.changed.connect(self._take)
 
@@ -88,10 +88,6 @@ class ChangeDialog(Dialog):
     @Slot(object)
     def _take(self, draft: TableDraft) -> None:
         self._draft = draft
-
-    @Slot()
-    def _refuse(self) -> None:
-        self.cancel()
 
     @Slot()
     def _agree(self) -> None:

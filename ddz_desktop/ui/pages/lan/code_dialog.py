@@ -57,10 +57,6 @@ class CodeDialog(Dialog):
             button.restyle()
 
     @Slot()
-    def cancel(self) -> None:
-        super().cancel()
-
-    @Slot()
     def _give(self) -> None:
         code = self.field.code
         if code is not None and not self.isHidden():

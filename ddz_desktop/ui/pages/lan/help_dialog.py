@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.ui.controls import Button, ButtonKind, Label, Paragraph
@@ -24,7 +23,7 @@ class HelpDialog(Dialog):
             self.content.addWidget(widget)
         self.content.addStretch(1)
         self.close_button = self.add_button(Button("", ButtonKind.PRIMARY, key="↵", height=50), main=True)
-        self.close_button.clicked.connect(self._close)
+        self.close_button.clicked.connect(self.cancel)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Help with LAN play"))
@@ -33,7 +32,3 @@ class HelpDialog(Dialog):
         self._text.set_text(texts_lan.host_sees_text())
         self.close_button.setText(self.tr("OK"))
         self.close_button.restyle()
-
-    @Slot()
-    def _close(self) -> None:
-        self.cancel()

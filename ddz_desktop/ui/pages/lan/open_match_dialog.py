@@ -37,7 +37,7 @@ class OpenMatchDialog(Dialog):
         self.content.addStretch(1)
         self.no_button = self.add_button(Button("", height=50))
         self.yes_button = self.add_button(Button("", ButtonKind.PRIMARY, icon="lan", key="↵", height=50), main=True)
-        self.no_button.clicked.connect(self._refuse)
+        self.no_button.clicked.connect(self.cancel)
         self.yes_button.clicked.connect(self._agree)
         self.door.changed.connect(self._take)
 
@@ -69,10 +69,6 @@ class OpenMatchDialog(Dialog):
     @Slot(object)
     def _take(self, draft: TableDraft) -> None:
         self._draft = draft
-
-    @Slot()
-    def _refuse(self) -> None:
-        self.cancel()
 
     @Slot()
     def _agree(self) -> None:

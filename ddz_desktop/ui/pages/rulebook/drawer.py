@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,7 @@ class RulebookDrawer(Dialog):
         self.content.setContentsMargins(10, 4, 10, 4)
         self.content.addWidget(self.view)
         self.close_button = self.add_button(Button("", key="Esc", height=48), main=True)
-        self.close_button.clicked.connect(self._close)
+        self.close_button.clicked.connect(self.cancel)
 
     def read(self, rules: RuleSet, section: Topic) -> None:
         """Open at a section of what is played."""
@@ -43,10 +43,6 @@ class RulebookDrawer(Dialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table is not dimmed."""
-
-    @Slot()
-    def _close(self) -> None:
-        self.cancel()
 
     def _place(self) -> None:
         self.setGeometry(self._host.rect())
