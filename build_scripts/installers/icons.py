@@ -66,10 +66,15 @@ def apple_icon(pictures: Mapping[int, bytes]) -> bytes:
 def for_executable() -> str | None:
     """The icon file that goes into an executable on this system; None on Linux, whose executables have none."""
     if sys.platform == "win32":
-        return str(_write(f"{NAME}.ico", windows_icon({size: draw(size) for size in WINDOWS_SIZES})))
+        return str(windows_file())
     if sys.platform == "darwin":
         return str(_write(f"{NAME}.icns", apple_icon({size: draw(size) for size in APPLE_TYPES.values()})))
     return None
+
+
+def windows_file() -> Path:
+    """The icon file for Windows, made anew."""
+    return _write(f"{NAME}.ico", windows_icon({size: draw(size) for size in WINDOWS_SIZES}))
 
 
 def write_hicolor(folder: Path) -> None:

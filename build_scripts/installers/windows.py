@@ -42,14 +42,11 @@ def build(folder: Path = FOLDER, goal: Path | None = None) -> Path:
     """Makes the installer of a folder build and returns it. Raises CommandError with makensis' last words."""
     goal = goal or file()
     goal.parent.mkdir(parents=True, exist_ok=True)
-    icon = BUILD / f"{NAME}.ico"
-    icon.parent.mkdir(parents=True, exist_ok=True)
-    icon.write_bytes(icons.windows_icon({size: icons.draw(size) for size in icons.WINDOWS_SIZES}))
     say(f"packing {goal.name}")
     values = {
         **{name: str(value) for name, value in _names().items()},
         "SOURCE": str(folder),
-        "ICON": str(icon),
+        "ICON": str(icons.windows_file()),
         "OUTPUT": str(goal),
         "KILOBYTES": str(sum(sizes.by_part(folder).values()) // 1024),
         "LICENCE": str(ROOT / "LICENSE"),
