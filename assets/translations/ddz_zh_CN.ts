@@ -2326,14 +2326,6 @@
         <source>The table is being opened.</source>
         <translation>牌桌正在打开。</translation>
     </message>
-    <message>
-        <source>The table could not be opened</source>
-        <translation>没能开桌</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>好</translation>
-    </message>
 </context>
 <context>
     <name>Opinions</name>

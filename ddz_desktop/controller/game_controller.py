@@ -56,8 +56,6 @@ from ddz_desktop.rules.record import Record
 from ddz_desktop.storage.backup import Contents
 from ddz_desktop.storage.places import Places
 
-__all__ = ["BOT_LEVELS", "GameController", "make_thinking_bot"]
-
 log = logging.getLogger(__name__)
 
 BOT_LEVELS: tuple[str, ...] = BOT_NAMES

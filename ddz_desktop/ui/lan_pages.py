@@ -217,6 +217,11 @@ class LanPages(QObject):
         self._show(self.open_page)
 
     @property
+    def _at_table(self) -> bool:
+        """Whether the table is what is shown."""
+        return self.table is not None and self._pages.currentWidget() is self.table
+
+    @property
     def _player(self) -> Player:
         return self._preferences.settings.player
 
@@ -276,10 +281,8 @@ class LanPages(QObject):
 
     @Slot(object)
     def _take_failure(self, failure: HostFailed) -> None:
-        self._opened = None
-        if self._rooms is None or self._pages.currentWidget() is not self._rooms.open_page:
-            self._failure = failure
-            self.failed.open()
+        self._opened, self._failure = None, failure
+        self.failed.open()
 
     @Slot(object)
     def _take_update(self, update: TableUpdate) -> None:
@@ -327,26 +330,28 @@ class LanPages(QObject):
             self._gone = gone
             self.over.open()
 
+    def _is_mine(self, told: News | Said) -> bool:
+        return self._lan.room is not None and told.person == self._lan.room.you
+
     @Slot(object)
     def _take_news(self, news: News) -> None:
-        room = self._lan.room
-        if news.kind in _CUES and (room is None or news.person != room.you):
+        text, mine = texts_room.news_text(news), self._is_mine(news)
+        if news.kind in _CUES and not mine:
             self.cue_due.emit(_CUES[news.kind])
-        if self.table is not None and self._pages.currentWidget() is self.table:
-            self.told.emit(texts_room.news_text(news))
-        if news.kind is NewsKind.UNFAIR and (room is None or news.person != room.you):
-            self._tell_cheated(texts_room.news_text(news))
+        if self._at_table:
+            self.told.emit(text)
+        if news.kind is NewsKind.UNFAIR and not mine:
+            self._tell_cheated(text)
 
     @Slot(object)
     def _take_said(self, said: Said) -> None:
-        room = self._lan.room
-        if room is None or said.person != room.you:
+        if not self._is_mine(said):
             self.cue_due.emit(Cue.CHAT)
 
     @Slot(object)
     def _take_refusal(self, refused: Refused) -> None:
         text = texts_room.refusal_text(refused)
-        if text and self.table is not None and self._pages.currentWidget() is self.table:
+        if text and self._at_table:
             self.told.emit(text)
 
     @Slot(object)

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ddz_desktop.controller.game_controller import make_thinking_bot
+from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.session_host import SessionHost
 from ddz_desktop.match.ports import SeededEntropy, system_clock
 from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, TWO, count_of, counts_of

@@ -209,8 +209,11 @@ def test_a_host_changes_what_is_allowed_and_the_table_keeps_to_it(two: TwoScreen
     assert desk.limits.forced_pass_s is not None
 
 
-def test_a_table_that_cannot_be_opened_says_why(two: TwoScreens) -> None:
+@pytest.mark.parametrize("setting_up", [False, True])
+def test_a_table_that_cannot_be_opened_says_why(two: TwoScreens, setting_up: bool) -> None:
     two.host.window.home.lan.click()
+    if setting_up:
+        two.host.pages.lobby.open_button.click()
     two.host.lan.host_failed.emit(HostFailed("none", HostFailure.UNUSABLE))
     assert two.host.pages.failed.isVisible()
     assert "set aside" in two.host.pages.failed.text

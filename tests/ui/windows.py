@@ -12,8 +12,8 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from ddz_desktop.controller.bot_seat import BotFactory
-from ddz_desktop.controller.game_controller import GameController, make_thinking_bot
+from ddz_desktop.controller.bot_seat import BotFactory, make_thinking_bot
+from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.lan_controller import LanSetup
 from ddz_desktop.controller.messages import MatchSetup
 from ddz_desktop.controller.preferences import Preferences

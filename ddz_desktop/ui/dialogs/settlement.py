@@ -279,15 +279,20 @@ class SettlementPanel(QWidget):
             [note],
         )
 
+    @property
+    def _others_say(self) -> Going | None:
+        """How it goes on, where there is a next hand and others have a say in it."""
+        return None if self._finished or self._review else self._going
+
     def _next_text(self) -> str:
         if self._review:
             return translate("Settlement", "Close")
         if self._finished:
             return translate("Settlement", "Final ranking")
-        return self._going.text if self._going is not None else translate("Settlement", "Next hand")
+        return self._others_say.text if self._others_say is not None else translate("Settlement", "Next hand")
 
     def _show_going(self) -> None:
-        going = None if self._finished or self._review else self._going
+        going = self._others_say
         self.next_button.setText(self._next_text())
         self.next_button.set_available(going is None or going.can, going.note if going is not None else "")
         self._show_note()
@@ -317,8 +322,8 @@ class SettlementPanel(QWidget):
         text = ""
         if self._seconds_left > 0:
             text = translate("Settlement", "The next hand begins in {seconds} s").format(seconds=self._seconds_left)
-        elif self._going is not None and not self._finished and not self._review:
-            text = self._going.note
+        elif self._others_say is not None:
+            text = self._others_say.note
         self._note.setText(text)
 
     def _run_timer(self) -> None:

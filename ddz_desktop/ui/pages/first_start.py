@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.preferences import Preferences
@@ -13,6 +13,7 @@ from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Label, PageFooter, Panel, Paragraph, SegmentedControl
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.player_form import PlayerForm
 from ddz_desktop.ui.translation import LANGUAGES, native_name
@@ -21,7 +22,7 @@ PICTURE_FROM = 1000
 PANEL_WIDTH = 760
 
 
-class FirstStartPage(QWidget):
+class FirstStartPage(ArrangedPage):
     """Shown once. Everything it asks can be changed later in the settings, and takes effect at once.
 
     Signals:
@@ -106,17 +107,6 @@ class FirstStartPage(QWidget):
 
     # -- Qt -------------------------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.lesson_button.click()
@@ -153,5 +143,5 @@ class FirstStartPage(QWidget):
     def _change(self, settings: Settings) -> None:
         self._preferences.change(settings)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         self.picture.setVisible(self.width() >= theme.scaled(PICTURE_FROM))

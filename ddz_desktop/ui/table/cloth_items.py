@@ -72,7 +72,7 @@ class AnnouncementItem(Painted):
             return
         unit = ink.unit
         width = min(room.width, WIDEST_LINE * unit * max(1.0, ink.text_scale / 100))
-        px = next((px for px in TITLE_SIZES if ink.width(title, px, Face.SERIF) <= width), TITLE_SIZES[-1])
+        px = ink.fitting(title, TITLE_SIZES, width, Face.SERIF)
         titles = _broken(title, px, width, ink, Face.SERIF)
         title_step = ink.font(px, Face.SERIF).pixelSize() * TITLE_STEP
         above = title_step * max(0, len(titles) - 1)  # several lines of it begin higher

@@ -181,7 +181,7 @@ class QuestionPanel(TablePanel):
         room = rect.width() - 2 * left
         tag = ink.width(self._tag, 14, Face.BOLD) + 40 * unit if self._tag else 0.0
         words = self._asked.title
-        px = next((px for px in TITLE_SIZES if ink.width(words, px, Face.SERIF) <= room - tag), TITLE_SIZES[-1])
+        px = ink.fitting(words, TITLE_SIZES, room - tag, Face.SERIF)
         title = sketch.text(QPointF(left, 44 * unit), words, px, tokens.ink, face=Face.SERIF, room=room - tag)
         self._paint_only_set(sketch, left + title + 20 * unit)
         if self._tag:

@@ -6,7 +6,7 @@ blit. `Ink` holds what every drawing depends on: colours, size of a unit, text s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -57,6 +57,10 @@ class Ink:
     def elided(self, text: str, px: float, room: float, face: Face = Face.SANS) -> str:
         """The text, cut in the end with … where it is wider than the room in px."""
         return QFontMetricsF(self.font(px, face)).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+    def fitting(self, text: str, sizes: Sequence[float], room: float, face: Face = Face.SANS) -> float:
+        """The first of the sizes, largest first, at which a text is no wider than the room in px; else the last."""
+        return next((px for px in sizes if self.width(text, px, face) <= room), sizes[-1])
 
 
 class Sketch:

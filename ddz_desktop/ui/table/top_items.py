@@ -107,7 +107,7 @@ def _paint_aside(aside: Aside, art: CardArt) -> Draw:
 
 def _caption_px(text: str, room: float, ink: Ink) -> float:
     """The largest size in which a plate has room for its caption."""
-    return next((px for px in (15.0, 13.0, 11.0) if ink.width(text, px) <= room), 9.0)
+    return ink.fitting(text, (15.0, 13.0, 11.0, 9.0), room)
 
 
 def _value_px(text: str, room: float, height: float, ink: Ink) -> float:

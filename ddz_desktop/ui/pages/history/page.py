@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.library import HandFilter, Library, LibraryError
@@ -29,6 +29,7 @@ from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.deal_code import DealCodeDialog
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.dropping import DropTarget
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.history.actions import HistoryActions
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
@@ -42,7 +43,7 @@ LOWEST = 260
 """Lower than this the list does not get: the page scrolls."""
 
 
-class HistoryPage(QWidget):
+class HistoryPage(ArrangedPage):
     """Everything that was played.
 
     Signals:
@@ -81,7 +82,7 @@ class HistoryPage(QWidget):
         self.dropping = DropTarget(self)
         self._build()
         self._connect(library)
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         self.header.add_action(self.code_button)
@@ -177,19 +178,6 @@ class HistoryPage(QWidget):
             self._copy_text()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_header()
-        self._name_buttons()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit_header()
-            self._name_buttons()
 
     @Slot(object)
     def take_over(self, files: Sequence[Path]) -> None:
@@ -324,11 +312,15 @@ class HistoryPage(QWidget):
     def _refused_wording(self, title: str, text: str) -> tuple[str, str, str, str]:
         return title, text, self.tr("OK"), ""
 
+    def arrange(self) -> None:
+        self._fit_header()
+        self._name_buttons()
+
     def _fit_header(self) -> None:
         words = {self.code_button: self.tr("Deal code…"), self.import_button: self.tr("Import…")}
         fit_header(self.header, self.width(), Counted().hands(self.hands.total), words)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.header.title.setText(self.tr("History"))
         self._fit_header()
         self.list.setAccessibleName(self.tr("Hands"))

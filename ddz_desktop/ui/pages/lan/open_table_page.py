@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices
-from ddz_desktop.controller.lan_controller import HostFailed, HostIs, LanController, own_addresses
+from ddz_desktop.controller.lan_controller import LanController, own_addresses
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import (
@@ -26,7 +26,6 @@ from ddz_desktop.ui.controls import (
     Paragraph,
 )
 from ddz_desktop.ui.controls.scrolling import scrolling
-from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.lan import texts_lan
@@ -62,7 +61,6 @@ class OpenTablePage(ArrangedPage):
         self._preferences = preferences
         self._levels = tuple(levels)
         self._opening = False
-        self._failure: HostFailed | None = None
         self.header = PageHeader(" ")
         self.match = MatchPanel(choices, levels)
         self.door = DoorPanel()
@@ -70,7 +68,6 @@ class OpenTablePage(ArrangedPage):
         self.cancel_button = Button("", key="Esc", height=56)
         self.open_button = Button("", ButtonKind.GOLD, key="↵", height=56)
         self.open_button.set_min_width(240)
-        self.failed = Question(self, self._failed_wording)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
@@ -133,8 +130,8 @@ class OpenTablePage(ArrangedPage):
         self.match.changed.connect(self._take)
         self.door.changed.connect(self._take)
         self.match.book_wanted.connect(self.book_wanted)
-        self._lan.hosting.connect(self._opened)
-        self._lan.host_failed.connect(self._fail)
+        self._lan.hosting.connect(self._end_opening)
+        self._lan.host_failed.connect(self._end_opening)
 
     def retranslate(self) -> None:
         """Show everything in the present language."""
@@ -164,17 +161,11 @@ class OpenTablePage(ArrangedPage):
         config = self._draft.config(self._default_name())
         self._lan.open_table(config, texts_lan.name_for_others(player), texts_lan.avatar_for_others(player))
 
-    @Slot(object)
-    def _opened(self, host: HostIs) -> None:
+    @Slot()
+    def _end_opening(self) -> None:
+        """The table is open, or could not be opened."""
         self._opening = False
         self._show_opening()
-
-    @Slot(object)
-    def _fail(self, failure: HostFailed) -> None:
-        if self._opening:
-            self._opening, self._failure = False, failure
-            self._show_opening()
-            self.failed.open()
 
     # helpers
 
@@ -192,10 +183,6 @@ class OpenTablePage(ArrangedPage):
     def arrange(self) -> None:
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
-
-    def _failed_wording(self) -> tuple[str, str, str, str]:
-        told = texts_lan.failure_text(self._failure) if self._failure is not None else ""
-        return self.tr("The table could not be opened"), told, self.tr("OK"), ""
 
 
 class _HostNote(Panel):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.library import HandFilter, Library, LibraryError, Statistics
@@ -23,6 +23,7 @@ from ddz_desktop.ui.controls import (
 from ddz_desktop.ui.controls.replacing import show_instead
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.history.filter_bar import FilterBar, Part
 from ddz_desktop.ui.pages.statistics.board import Board
@@ -30,7 +31,7 @@ from ddz_desktop.ui.pages.statistics.board import Board
 PARTS = (Part.PERIOD, Part.SYSTEM, Part.ROLE, Part.LEVEL)
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(ArrangedPage):
     """What the person at this computer has won and lost.
 
     Signals:
@@ -59,7 +60,7 @@ class StatisticsPage(QWidget):
         self.toasts = ToastHost(self)
         self._build()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _build(self) -> None:
         self.header.add_action(self.hands_button)
@@ -111,17 +112,6 @@ class StatisticsPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._fit()
-
     # -- what is shown --------------------------------------------------------------------------------------------
 
     @Slot()
@@ -150,7 +140,7 @@ class StatisticsPage(QWidget):
 
     def _show(self) -> None:
         shown, hands = self._shown, self._hands
-        self._fit()
+        self.arrange()
         self.hands_button.set_available(hands > 0, self.tr("No hand fits."))
         nothing = hands == 0 and self.filters.is_open
         self.clear_button.set_available(not nothing, self.tr("There is nothing to forget yet."))
@@ -201,15 +191,15 @@ class StatisticsPage(QWidget):
         """How many are summed up."""
         return self._shown.overall.hands if isinstance(self._shown, Statistics) else 0
 
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Header and board for the page's width."""
         told = texts_statistics.hands_text(self._hands) if self._shown is not None else ""
         words = {self.hands_button: self.tr("These hands"), self.clear_button: self.tr("Forget all…")}
         fit_header(self.header, self.width(), told, words)
         self.board.arrange(self.width())
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.header.title.setText(self.tr("Statistics"))
-        self._fit()
+        self.arrange()
         if self._shown is not None:
             self._show()
