@@ -1,4 +1,4 @@
-"""Texts that lie on the cloth: title, announcement, preview, notes; the own chip and the countdown."""
+"""Texts that lie on the cloth: title, announcement, preview and notes; and the countdown."""
 
 from __future__ import annotations
 
@@ -10,14 +10,10 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from ddz_desktop.ui.art import with_alpha
-from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
-from ddz_desktop.ui.fonts import signed
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.geometry import Align, Point, Rect
-from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LINE, badge_height, paint_avatar
 from ddz_desktop.ui.table.sketch import Face, Ink, Painted, Sketch
 from ddz_desktop.ui.table.texts_table import DOT
-from ddz_desktop.ui.table.viewstate import SeatShown
 
 TITLE_SIZES = (32.0, 28.0, 25.0, 22.0)
 TITLE_STEP = 1.25
@@ -170,44 +166,6 @@ class PlateItem(Painted):
 
         if text:
             self.draw(box, ink, (text, plain, shade.name()), draw)
-
-
-class ChipItem(Painted):
-    """The own seat: picture, name, score and role; framed in gold when it is my turn."""
-
-    def __init__(self) -> None:
-        super().__init__(z_values.CONTROLS)
-
-    def show_seat(self, seat: SeatShown, name: str, role: str, turn: bool, box: Rect, ink: Ink) -> None:
-        """Show the seat."""
-        key = (seat.avatar, seat.bot, name, role, seat.role, seat.score, turn)
-        self.draw(box, ink, key, lambda s, r: _paint_chip(s, r, seat, name, role, turn))
-
-
-def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, name: str, role: str, turn: bool) -> None:
-    ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
-    sketch.glass(rect, 18 * unit)
-    if turn:
-        line = LINE * unit
-        outline = rect.adjusted(-line / 2, -line / 2, line / 2, line / 2)
-        sketch.box(outline, 18 * unit + line / 2, None, tokens.gold, line)
-    radius = 0.39 * rect.height()
-    centre = QPointF(0.5 * rect.height() + 4 * unit, rect.height() / 2)
-    paint_avatar(sketch, centre, radius, seat)
-    left, badge_room = centre.x() + radius + 11 * unit, 0.0
-    if role:
-        height = badge_height(ink)
-        width = badge_width(role, height)
-        edge = (16 if rect.width() - left - width > 105 * unit else 9) * unit
-        beside = left + ink.width(name, 16, Face.BOLD) + 8 * unit <= rect.right() - width - edge
-        badge_room = width + edge if beside else 4 * unit
-        middle = rect.height() / 2 if beside else rect.height() - height / 2 - 2 * unit  # else under the name
-        badge = QRectF(rect.right() - width - edge, middle - height / 2, width, height)
-        paint_badge(sketch.painter, badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), role)
-    room = rect.width() - left - badge_room - 4 * unit
-    at = QPointF(left, 0.42 * rect.height())
-    sketch.text(at, name, 16, tokens.table_ink, face=Face.BOLD, room=room)
-    sketch.text(QPointF(left, 0.78 * rect.height()), signed(seat.score), 15, tokens.table_ink2, face=Face.FIGURE)
 
 
 class Countdown:

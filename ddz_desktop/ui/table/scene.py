@@ -17,10 +17,11 @@ from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.cloth import cloth_pixmap
-from ddz_desktop.ui.table.cloth_items import AnnouncementItem, ChipItem, Countdown, PlateItem, TitleItem
+from ddz_desktop.ui.table.cloth_items import AnnouncementItem, Countdown, PlateItem, TitleItem
 from ddz_desktop.ui.table.geometry import Place, Point, Rect, SeatGeometry, Stage, TableGeometry
 from ddz_desktop.ui.table.hand_view import HandMode, HandView
 from ddz_desktop.ui.table.options import TableOptions
+from ddz_desktop.ui.table.own_chip import ChipItem
 from ddz_desktop.ui.table.seat_item import SeatItem
 from ddz_desktop.ui.table.selection import Selection
 from ddz_desktop.ui.table.sketch import Ink

@@ -156,8 +156,9 @@ class TableGeometry:
     # around the hand
 
     def own_chip(self) -> Rect:
-        width, height = (232.0, 56.0) if self.stage.narrow else (252.0, 64.0)
-        return self.stage.rect(self._edge, self._chip_y(), width, height)
+        """The own plate; larger texts make it higher, down to the cards."""
+        width, height, more = (232.0, 56.0, 8.0) if self.stage.narrow else (252.0, 64.0, 12.0)
+        return self.stage.rect(self._edge, self._chip_y(), width, height + more * (self.text_scale - 100) / 100)
 
     def tools(self, count: int, label: float = 0.0) -> tuple[Rect, ...]:
         """The tools from left to right; the widest of their labels takes so many px."""

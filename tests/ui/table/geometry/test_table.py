@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ddz_desktop.ui.table.geometry import Align, Place, Rect, Stage, TableGeometry, seat_places
+from ddz_desktop.ui.table.geometry import Align, Place, Rect, Stage, TableGeometry, hand_geometry, seat_places
 
 WIDE = Stage.of(1280, 800)
 NARROW = Stage.of(1000, 900)
@@ -261,6 +261,13 @@ def test_nothing_overlaps_in_any_window(stage: Stage, seats: int, two_rows: bool
         assert window.contains(box.right - 1, box.bottom - 1)
     for first, second in combinations(boxes, 2):
         assert not first.overlaps(second)
+
+
+@given(stages, st.integers(1, 40), st.sampled_from([100, 150, 200]))
+def test_the_own_chip_ends_above_the_hand(stage: Stage, cards: int, text_scale: int) -> None:
+    hand = hand_geometry(stage, sorted(range(cards), reverse=True))
+    geometry = TableGeometry(stage, 3, two_rows=hand.rows == 2, text_scale=text_scale)
+    assert geometry.own_chip().bottom <= min(slot.y for slot in hand.slots)
 
 
 @given(stages, st.integers(2, 5), st.integers(1, 33), st.booleans())

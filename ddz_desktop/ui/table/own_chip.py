@@ -1,0 +1,125 @@
+"""The own seat, a flat plate beside the hand: picture, name, score and role."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
+from ddz_desktop.ui.fonts import SMALLEST_ON_TABLE, signed
+from ddz_desktop.ui.table import z_values
+from ddz_desktop.ui.table.geometry import Rect
+from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LINE, badge_height, paint_avatar
+from ddz_desktop.ui.table.sketch import Face, Ink, Painted, Sketch
+from ddz_desktop.ui.table.viewstate import SeatShown
+
+NAME_SIZE = 16.0
+SCORE_SIZES = (15.0, 13.0, 11.0, 9.0)
+PICTURE_RADIUS, CORNER = 25.0, 18.0
+# share of a font's size that its tallest letters, the Chinese ones, reach over their baseline
+HIGHEST_GLYPH = 0.84
+
+
+class ChipTexts(Struct, frozen=True):
+    """What is written on the chip; an empty `role` means no badge yet."""
+
+    name: str
+    score: str
+    role: str
+
+
+class ChipPlan(Struct, frozen=True):
+    """Where it stands, in px of the chip: name and score by their baselines, the score in one of its sizes."""
+
+    name: QPointF
+    name_room: float
+    score: QPointF
+    score_px: float
+    badge: QRectF | None
+
+
+class ChipItem(Painted):
+    """The own seat on the table; framed in gold when it is my turn."""
+
+    def __init__(self) -> None:
+        super().__init__(z_values.CONTROLS)
+
+    def show_seat(self, seat: SeatShown, name: str, role: str, turn: bool, box: Rect, ink: Ink) -> None:
+        """Show the seat."""
+        texts = ChipTexts(name, signed(seat.score), role)
+        key = (seat.avatar, seat.bot, texts, seat.role, turn)
+        self.draw(box, ink, key, lambda s, r: _paint_chip(s, r, seat, texts, turn))
+
+
+def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, texts: ChipTexts, turn: bool) -> None:
+    unit, tokens = sketch.ink.unit, sketch.ink.tokens
+    sketch.glass(rect, CORNER * unit)
+    if turn:
+        line = LINE * unit
+        outline = rect.adjusted(-line / 2, -line / 2, line / 2, line / 2)
+        sketch.box(outline, CORNER * unit + line / 2, None, tokens.gold, line)
+    radius = min(0.39 * rect.height(), PICTURE_RADIUS * unit)
+    centre = QPointF(radius + 11 * unit, rect.height() / 2)
+    paint_avatar(sketch, centre, radius, seat)
+    plan = plan_chip(rect, centre.x() + radius + 11 * unit, texts, sketch.ink)
+    if plan.badge is not None:
+        paint_badge(sketch.painter, plan.badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), texts.role)
+    sketch.text(plan.name, texts.name, NAME_SIZE, tokens.table_ink, face=Face.BOLD, room=plan.name_room)
+    sketch.text(plan.score, texts.score, plan.score_px, tokens.table_ink2, face=Face.FIGURE)
+
+
+def plan_chip(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> ChipPlan:
+    """Place the texts in a chip, right of its picture that ends at `left`; the badge never lies over one of them."""
+    badge = _badge_beside(rect, left, texts, ink)
+    if texts.role and badge is None:
+        return _plan_with_badge_under(rect, left, texts, ink)
+    end = rect.right() - 4 * ink.unit if badge is None else badge.left()
+    name, score = QPointF(left, 0.42 * rect.height()), QPointF(left, 0.78 * rect.height())
+    return ChipPlan(name, end - left - 4 * ink.unit, score, SCORE_SIZES[0], badge)
+
+
+def _badge_beside(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> QRectF | None:
+    """Where the badge stands at the right of the name; None without a role or room for both."""
+    unit, height = ink.unit, badge_height(ink)
+    width = badge_width(texts.role, height) if texts.role else 0.0
+    edge = (16 if rect.width() - left - width > 105 * unit else 9) * unit
+    corner = rect.right() - width - edge
+    if not texts.role or left + ink.width(texts.name, NAME_SIZE, Face.BOLD) + 8 * unit > corner:
+        return None
+    return QRectF(corner, rect.height() / 2 - height / 2, width, height)
+
+
+def _plan_with_badge_under(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> ChipPlan:
+    """The name has a row of its own; the score is before the badge, or where that is too narrow after the name."""
+    unit = ink.unit
+    name = QPointF(left, _name_above_badge(rect, ink))
+    badge = _badge_under(rect, name, texts, ink)
+    room = badge.left() - left
+    px = ink.fitting(texts.score, SCORE_SIZES, room - 4 * unit, Face.FIGURE)
+    width = ink.width(texts.score, px, Face.FIGURE)
+    if width <= room:
+        score = QPointF(left, badge.bottom() - 0.28 * badge.height())
+        return ChipPlan(name, rect.right() - left - 8 * unit, score, px, badge)
+    score = QPointF(rect.right() - width - 12 * unit, name.y())
+    return ChipPlan(name, score.x() - left - 6 * unit, score, px, badge)
+
+
+def _name_above_badge(rect: QRectF, ink: Ink) -> float:
+    """The baseline of a name that has the badge under it: both together in the middle, as far as they have room."""
+    font = ink.font(NAME_SIZE, Face.BOLD)
+    reach = HIGHEST_GLYPH * font.pixelSize()
+    both = reach + QFontMetricsF(font).descent() + badge_height(ink)
+    return max(4 * ink.unit, (rect.height() - both) / 2 - ink.unit) + reach
+
+
+def _badge_under(rect: QRectF, name: QPointF, texts: ChipTexts, ink: Ink) -> QRectF:
+    """Where the badge stands under the name: smaller where the row is low, or the score needs some of it."""
+    unit, usual = ink.unit, badge_height(ink)
+    top = name.y() + QFontMetricsF(ink.font(NAME_SIZE, Face.BOLD)).descent()
+    lower = rect.height() - 4 * unit
+    room = rect.right() - 9 * unit - name.x() - ink.width(texts.score, SCORE_SIZES[0], Face.FIGURE) - 6 * unit
+    least = usual * SMALLEST_ON_TABLE / ink.font(14).pixelSize()
+    height = max(least, min(usual, lower - top, usual * room / badge_width(texts.role, usual)))
+    width = badge_width(texts.role, height)
+    return QRectF(rect.right() - width - 9 * unit, (top + lower - height) / 2, width, height)

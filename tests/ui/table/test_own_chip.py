@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from ddz_desktop.ui.table.geometry import Stage, TableGeometry
+from ddz_desktop.ui.table.own_chip import NAME_SIZE, ChipTexts, plan_chip
+from ddz_desktop.ui.table.sketch import Face, Ink
+from ddz_desktop.ui.tokens import LIGHT
+
+LEFT = 70.0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1000, 900)])
+@pytest.mark.parametrize("text_scale", [100, 130, 200])
+@pytest.mark.parametrize("role", ["地主", "Landlord", "Hidden landlord"])
+@pytest.mark.parametrize("name", ["小雨", "Alexandra", "Bartholomew the Younger", "我（欧阳娜娜的小雨伞）"])
+def test_name_score_and_badge_keep_apart(themed, size, text_scale, role, name) -> None:
+    stage = Stage.of(*size)
+    chip = TableGeometry(stage, 3, text_scale=text_scale).own_chip()
+    ink, rect = Ink(LIGHT, stage.unit, text_scale, 1.0), QRectF(0, 0, chip.width, chip.height)
+    plan = plan_chip(rect, LEFT * stage.unit, ChipTexts(name, "−128", role), ink)
+    shown = ink.elided(name, NAME_SIZE, plan.name_room, Face.BOLD)
+    assert len(shown) > 3 or shown == name
+    assert plan.badge is not None
+    name_box = _box(plan.name, ink, shown, NAME_SIZE, Face.BOLD)
+    score_box = _box(plan.score, ink, "−128", plan.score_px, Face.FIGURE)
+    assert all(rect.contains(each) for each in (plan.badge, name_box, score_box))
+    assert not plan.badge.intersects(name_box)
+    assert not plan.badge.intersects(score_box)
+    assert not name_box.intersects(score_box)
+
+
+def _box(at: QPointF, ink: Ink, text: str, px: float, face: Face) -> QRectF:
+    """What the glyphs of a text cover."""
+    return QFontMetricsF(ink.font(px, face)).tightBoundingRect(text).translated(at)
