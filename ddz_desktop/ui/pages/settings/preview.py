@@ -42,12 +42,10 @@ class TablePreview(QWidget):
         self._two_rows = False
         self._low_first = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._buttons = (
-            Button("", ButtonKind.OUTLINE, key="P", height=54, parent=self),
-            Button("", ButtonKind.GOLD, key="↵", height=54, parent=self),
+        self._buttons = (  # they are only painted, there is nothing to press: without a parent none of their shadow shows
+            Button("", ButtonKind.OUTLINE, key="P", height=54),
+            Button("", ButtonKind.GOLD, key="↵", height=54),
         )
-        for button in self._buttons:
-            button.hide()  # they are only painted: there is nothing to press here
 
     def show_settings(self, settings: Settings) -> None:
         """Look as these say; the theme has been applied already."""
