@@ -42,7 +42,8 @@ class TablePreview(QWidget):
         self._two_rows = False
         self._low_first = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._buttons = (  # they are only painted, there is nothing to press: without a parent none of their shadow shows
+        # only painted, there is nothing to press; without a parent their shadows stay away
+        self._buttons = (
             Button("", ButtonKind.OUTLINE, key="P", height=54),
             Button("", ButtonKind.GOLD, key="↵", height=54),
         )
