@@ -50,12 +50,17 @@ def painting(image: QImage | QPixmap) -> Iterator[QPainter]:
         painter.end()
 
 
-def paint_svg(painter: QPainter, svg: bytes, target: QRectF) -> None:
-    """Draw an SVG into a rectangle. Raises ArtError when it cannot be read."""
+def drawing(svg: bytes) -> QSvgRenderer:
+    """An SVG that is ready to be drawn again and again. Raises ArtError when it cannot be read."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
         raise ArtError("A drawing in the resources is damaged: compile the resources again.")
-    renderer.render(painter, target)
+    return renderer
+
+
+def paint_svg(painter: QPainter, svg: bytes, target: QRectF) -> None:
+    """Draw an SVG into a rectangle. Raises ArtError when it cannot be read."""
+    drawing(svg).render(painter, target)
 
 
 def paint_svg_part(painter: QPainter, svg: bytes, part: str, target: QRectF) -> None:

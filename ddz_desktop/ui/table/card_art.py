@@ -12,12 +12,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from ddz_desktop.rules.card_notation import card_text
 from ddz_desktop.rules.cards import RANKS
 from ddz_desktop.ui import fonts
-from ddz_desktop.ui.art import blank, paint_svg, painting, read, recolour, with_alpha
+from ddz_desktop.ui.art import blank, drawing, painting, read, recolour, with_alpha
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.theme import CardBack
 from ddz_desktop.ui.tokens import Tokens
@@ -96,7 +97,8 @@ class CardArt:
         self._tokens = tokens
         self._colours = face_colours(tokens, style)
         self._style = style
-        self._svgs: dict[str, bytes] = {}
+        self._drawings: dict[str, QSvgRenderer] = {}
+        self._grounds: dict[tuple[float, float, bool], QImage] = {}
         self._pixmaps: OrderedDict[tuple[CardLook, float, float], QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -108,12 +110,13 @@ class CardArt:
         """Take over another theme or style and forget every picture."""
         self._tokens, self._style = tokens, style
         self._colours = face_colours(tokens, style)
-        self._svgs.clear()
+        self._drawings.clear()
         self.clear()
 
     def clear(self) -> None:
         """Forget every picture, as after a change of size."""
         self._pixmaps.clear()
+        self._grounds.clear()
         self._bytes = 0
 
     @staticmethod
@@ -160,15 +163,25 @@ class CardArt:
 
     def _render_plain(self, look: CardLook, width: float, dpr: float) -> QPixmap:
         margin = self.margin(width)
-        image = blank(width + 2 * margin, self.height(width) + 2 * margin, dpr)
+        image = self._ground(width, dpr, shadow=look.shadow and not self._tokens.high_contrast)
         card = QRectF(margin, margin, width, self.height(width))
         with painting(image) as painter:
-            if look.shadow and not self._tokens.high_contrast:
-                _paint_shadow(painter, card, self._tokens.shadow)
-            paint_svg(painter, self._svg(self._face(look)), card)
+            self._drawing(self._face(look)).render(painter, card)
             if look.mark is not None and look.code is not None and look.as_rank is None:
-                paint_svg(painter, self._svg(f"wild/{look.mark}"), card)
+                self._drawing(f"wild/{look.mark}").render(painter, card)
         return QPixmap.fromImage(image)
+
+    def _ground(self, width: float, dpr: float, *, shadow: bool) -> QImage:
+        """What a card of a size is drawn on: nothing, or its shadow, which takes as long to draw as the face."""
+        key = (width, dpr, shadow)
+        if key not in self._grounds:
+            margin = self.margin(width)
+            image = blank(width + 2 * margin, self.height(width) + 2 * margin, dpr)
+            if shadow:
+                with painting(image) as painter:
+                    _paint_shadow(painter, QRectF(margin, margin, width, self.height(width)), self._tokens.shadow)
+            self._grounds[key] = image
+        return self._grounds[key].copy()
 
     def _face(self, look: CardLook) -> str:
         if look.code is None:
@@ -177,10 +190,10 @@ class CardArt:
             return f"wild/as-{RANKS[look.as_rank]}"
         return card_text(look.code)
 
-    def _svg(self, name: str) -> bytes:
-        if name not in self._svgs:
-            self._svgs[name] = recolour(read(f":/cards/{name}.svg"), self._colours_of(name))
-        return self._svgs[name]
+    def _drawing(self, name: str) -> QSvgRenderer:
+        if name not in self._drawings:
+            self._drawings[name] = drawing(recolour(read(f":/cards/{name}.svg"), self._colours_of(name)))
+        return self._drawings[name]
 
     def _colours_of(self, name: str) -> Mapping[str, str]:
         """The backs keep their light frame in every theme."""

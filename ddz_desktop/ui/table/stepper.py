@@ -21,6 +21,8 @@ Done = Callable[[], None]
 
 # a stall (a bot thinking, a window dragged) makes motion late, not jumpy
 LONGEST_STEP_MS = 48
+# a frame that news from the game holds up by so much is still in time for the screen
+SPARE_MS = 2
 _GENERATIONS = 100
 
 
@@ -178,6 +180,6 @@ class Stepper(QObject):
 
 
 def _frame_ms() -> int:
-    """Time between two frames of the screen, 8 to 16 ms."""
+    """Less than the time between two frames of the screen by `SPARE_MS`, 6 to 14 ms."""
     rate = QGuiApplication.primaryScreen().refreshRate()
-    return max(8, min(16, int(1000 / max(rate, 1.0))))
+    return max(6, min(14, int(1000 / max(rate, 1.0)) - SPARE_MS))
