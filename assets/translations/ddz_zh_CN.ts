@@ -7478,10 +7478,6 @@
         <translation>欢迎！斗地主三个人玩：一位当地主，另外两位是农民，联手对付地主。谁先出完手里的牌，谁那一边就赢。</translation>
     </message>
     <message>
-        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Suits do not matter.</source>
-        <translation>这是你的牌。最大的是大王，然后是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
-    </message>
-    <message>
         <source>Three kings and a 2: a strong hand. Whoever bids most becomes the landlord. Press Bid 3, the highest one.</source>
         <translation>三张 K 加一张 2，是一手好牌。叫分最高的人当地主。请按最高的「3 分」。</translation>
     </message>
@@ -7494,16 +7490,8 @@
         <translation>你是地主了。三张底牌归你，里面正好有第四张 K！大家都看见了这三张牌。</translation>
     </message>
     <message>
-        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, drag to the 3 and let go, or click each of the five cards.</source>
-        <translation>地主先出牌。五张或更多连着的点数叫顺子：3 到 7。按住 7 一直滑到 3 再松手，或者把五张牌逐张点一下。</translation>
-    </message>
-    <message>
         <source>That can be played too. But small cards are hard to get rid of one by one: try the 3 to the 7.</source>
         <translation>这样出也行。不过小牌一张一张很难出完：试试 3 到 7 的顺子。</translation>
-    </message>
-    <message>
-        <source>{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You have none, so let it go: press Pass.</source>
-        <translation>{left}用 4 到 8 压过了你。同样牌型、同样张数，点数更大就能压。你没有更大的顺子，这次让过：请按「不出」。</translation>
     </message>
     <message>
         <source>Four kings would beat it: they are a bomb. Keep it for the end, and pass this time.</source>
@@ -7518,8 +7506,20 @@
         <translation>这样出也可以。不过 9 孤零零的，配不上别的牌，先把它出掉。</translation>
     </message>
     <message>
-        <source>An ace! Only a 2 or a joker beats it. Take the 2.</source>
-        <translation>是 A！只有 2 和王比它大。用 2 压住。</translation>
+        <source>These are your cards. Of all cards the big joker is the highest, then come the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Suits do not matter.</source>
+        <translation>这是你的牌。所有牌里最大的是大王，然后是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
+    </message>
+    <message>
+        <source>The landlord leads. Five or more ranks in a row are a straight. Play 3 to 7: press on the 7, drag to the 3 and let go, or click each of the five cards.</source>
+        <translation>地主先出牌。五张或更多连着的点数叫顺子。出 3 到 7：按住 7 一直滑到 3 再松手，或者把五张牌逐张点一下。</translation>
+    </message>
+    <message>
+        <source>{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You hold no higher straight of five cards, so let it go: press Pass.</source>
+        <translation>{left}用 4 到 8 压过了你。同样牌型、同样张数，点数更大就能压。你没有更大的五张顺子，这次让过：请按「不出」。</translation>
+    </message>
+    <message>
+        <source>An ace! Of the single cards only a 2 or a joker is higher. Take the 2.</source>
+        <translation>是 A！单张里只有 2 和王比它大。用 2 压住。</translation>
     </message>
     <message>
         <source>You could. But with the 2 you get the lead, and the lead is worth much.</source>
@@ -7546,12 +7546,12 @@
         <translation>可以！不过一对 Q 就够了，四张 K 放在一起更值钱。</translation>
     </message>
     <message>
-        <source>You lead once more. Three of a rank may take any single card along: play the three 10s with the jack.</source>
-        <translation>又是你先出。三张同点数的牌可以带一张单牌：出三张 10 带一张 J。</translation>
+        <source>You lead once more. Three of a rank may take any single card along: play the three 10s with the 3.</source>
+        <translation>又是你先出。三张同点数的牌可以带一张单牌：出三张 10 带一张 3。</translation>
     </message>
     <message>
-        <source>Good idea, but then the jack stays behind alone. Send it along with the 10s.</source>
-        <translation>想法不错，可是那样 J 就单着了。让它跟着三张 10 一起走。</translation>
+        <source>Good idea, but then the 3 stays behind alone. Send it along with the 10s.</source>
+        <translation>想法不错，可是那样 3 就单着了。让它跟着三张 10 一起走。</translation>
     </message>
     <message>
         <source>Five cards left: an ace and four kings. Lead the ace.</source>

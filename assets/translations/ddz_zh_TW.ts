@@ -7478,10 +7478,6 @@
         <translation>歡迎！鬥地主三個人玩：一位當地主，另外兩位是農民，聯手對付地主。誰先出完手裡的牌，誰那一邊就贏。</translation>
     </message>
     <message>
-        <source>These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Suits do not matter.</source>
-        <translation>這是你的牌。最大的是大王，然後是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
-    </message>
-    <message>
         <source>Three kings and a 2: a strong hand. Whoever bids most becomes the landlord. Press Bid 3, the highest one.</source>
         <translation>三張 K 加一張 2，是一手好牌。叫分最高的人當地主。請按最高的「3 分」。</translation>
     </message>
@@ -7494,16 +7490,8 @@
         <translation>你是地主了。三張底牌歸你，裡面正好有第四張 K！大家都看見了這三張牌。</translation>
     </message>
     <message>
-        <source>The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, drag to the 3 and let go, or click each of the five cards.</source>
-        <translation>地主先出牌。五張或更多連著的點數叫順子：3 到 7。按住 7 一直滑到 3 再鬆手，或者把五張牌逐張點一下。</translation>
-    </message>
-    <message>
         <source>That can be played too. But small cards are hard to get rid of one by one: try the 3 to the 7.</source>
         <translation>這樣出也行。不過小牌一張一張很難出完：試試 3 到 7 的順子。</translation>
-    </message>
-    <message>
-        <source>{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You have none, so let it go: press Pass.</source>
-        <translation>{left}用 4 到 8 壓過了你。同樣牌型、同樣張數，點數更大就能壓。你沒有更大的順子，這次讓過：請按「不出」。</translation>
     </message>
     <message>
         <source>Four kings would beat it: they are a bomb. Keep it for the end, and pass this time.</source>
@@ -7518,8 +7506,20 @@
         <translation>這樣出也可以。不過 9 孤零零的，配不上別的牌，先把它出掉。</translation>
     </message>
     <message>
-        <source>An ace! Only a 2 or a joker beats it. Take the 2.</source>
-        <translation>是 A！只有 2 和王比它大。用 2 壓住。</translation>
+        <source>These are your cards. Of all cards the big joker is the highest, then come the small joker, 2, A, K, Q, J, 10 and so on down to the 3. Suits do not matter.</source>
+        <translation>這是你的牌。所有牌裡最大的是大王，然後是小王、2、A、K、Q、J、10……一直到最小的 3。花色不分大小。</translation>
+    </message>
+    <message>
+        <source>The landlord leads. Five or more ranks in a row are a straight. Play 3 to 7: press on the 7, drag to the 3 and let go, or click each of the five cards.</source>
+        <translation>地主先出牌。五張或更多連著的點數叫順子。出 3 到 7：按住 7 一直滑到 3 再鬆手，或者把五張牌逐張點一下。</translation>
+    </message>
+    <message>
+        <source>{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You hold no higher straight of five cards, so let it go: press Pass.</source>
+        <translation>{left}用 4 到 8 壓過了你。同樣牌型、同樣張數，點數更大就能壓。你沒有更大的五張順子，這次讓過：請按「不出」。</translation>
+    </message>
+    <message>
+        <source>An ace! Of the single cards only a 2 or a joker is higher. Take the 2.</source>
+        <translation>是 A！單張裡只有 2 和王比它大。用 2 壓住。</translation>
     </message>
     <message>
         <source>You could. But with the 2 you get the lead, and the lead is worth much.</source>
@@ -7546,12 +7546,12 @@
         <translation>可以！不過一對 Q 就夠了，四張 K 放在一起更值錢。</translation>
     </message>
     <message>
-        <source>You lead once more. Three of a rank may take any single card along: play the three 10s with the jack.</source>
-        <translation>又是你先出。三張同點數的牌可以帶一張單牌：出三張 10 帶一張 J。</translation>
+        <source>You lead once more. Three of a rank may take any single card along: play the three 10s with the 3.</source>
+        <translation>又是你先出。三張同點數的牌可以帶一張單牌：出三張 10 帶一張 3。</translation>
     </message>
     <message>
-        <source>Good idea, but then the jack stays behind alone. Send it along with the 10s.</source>
-        <translation>想法不錯，可是那樣 J 就單著了。讓它跟著三張 10 一起走。</translation>
+        <source>Good idea, but then the 3 stays behind alone. Send it along with the 10s.</source>
+        <translation>想法不錯，可是那樣 3 就單著了。讓它跟著三張 10 一起走。</translation>
     </message>
     <message>
         <source>Five cards left: an ace and four kings. Lead the ace.</source>

@@ -21,9 +21,9 @@ PERSON = 0
 _HAND = """\
 ddz 1
 rules yixing-classic
-hand 0 Kh Kd 3s 5h Tc 8d 2h 4c Qs Kc 7d 9s Td Jh 8c Qc 6h
+hand 0 Kh Kd 3s 5h Tc 8d 2h 4c Qs Kc 7d 9s Td 3c 8c Qc 6h
 hand 1 3h 4s 4h 5s 6s 7s 7h 8s 9h 9d Js Qh As Ah 2s 2d R
-hand 2 3d 3c 4d 5d 5c 6d 6c 7c 8h 9c Th Jd Jc Qd Ad 2c B
+hand 2 3d Jh 4d 5d 5c 6d 6c 7c 8h 9c Th Jd Jc Qd Ad 2c B
 bottom Ks Ts Ac
 marker 0 Kh
 0 3
@@ -45,7 +45,7 @@ marker 0 Kh
 0 play pair Q QsQc
 1 pass
 2 pass
-0 play trio_solo T TsTdTcJh
+0 play trio_solo T TsTdTc3c
 1 pass
 2 pass
 0 play solo A Ac

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.tutorial import as_told, lesson, opening, own_decisions
 from ddz_desktop.rules.action import Move, Say, Word
+from ddz_desktop.rules.card_notation import rank_text
 from ddz_desktop.rules.cards import count_of
 from ddz_desktop.rules.kinds import Kind
+from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.record import replay
 from ddz_desktop.settings import Look, Progress, Table, parse_settings
 from ddz_desktop.ui.pages.match_page import MatchPage
@@ -109,6 +111,27 @@ def test_it_can_be_taken_up_at_every_step(made: int) -> None:
     *_, (state, _) = replay(opening(made))
     assert state.to_act == (0,)
     assert sum(seat == 0 for seat, _ in opening(made).decisions) == made
+
+
+def plays_at(made: int) -> dict[Kind, str]:
+    """What the person could play at a decision: the ranks of each kind, from low to high."""
+    *_, (state, _) = replay(opening(made))
+    found: dict[Kind, set[int]] = {}
+    for play in MoveGenerator(lesson().rules).moves(state.counts[0], state.table):
+        found.setdefault(play.kind, set()).add(play.key)
+    return {kind: "".join(map(rank_text, sorted(keys))) for kind, keys in found.items()}
+
+
+def test_what_is_told_of_the_cards_is_true() -> None:
+    assert plays_at(1)[Kind.SOLO_CHAIN].startswith("7")
+    assert plays_at(2) == {Kind.BOMB: "K"}  # no higher straight
+    assert plays_at(3)[Kind.SOLO].startswith("89")
+    assert plays_at(4) == {Kind.SOLO: "2", Kind.BOMB: "K"}
+    assert plays_at(5)[Kind.PAIR] == "8TQK"
+    assert plays_at(6) == {Kind.PAIR: "QK", Kind.BOMB: "K"}
+    assert plays_at(7)[Kind.TRIO_SOLO] == "TK"
+    assert plays_at(8)[Kind.SOLO] == "KA"
+    assert plays_at(9) == {Kind.BOMB: "K"}
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])

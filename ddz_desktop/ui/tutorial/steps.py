@@ -60,8 +60,8 @@ STEPS: tuple[Step, ...] = (
             Saying(
                 QT_TRANSLATE_NOOP(
                     "Tutorial",
-                    "These are your cards. The highest is the big joker, then the small joker, 2, A, K, Q, J, 10 and so"
-                    " on down to the 3. Suits do not matter.",
+                    "These are your cards. Of all cards the big joker is the highest, then come the small joker, 2, A,"
+                    " K, Q, J, 10 and so on down to the 3. Suits do not matter.",
                 ),
                 Target.HAND,
             ),
@@ -90,8 +90,8 @@ STEPS: tuple[Step, ...] = (
         Saying(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "The landlord leads. Five or more ranks in a row are a straight: 3 to 7. Press on the 7, drag to the 3"
-                " and let go, or click each of the five cards.",
+                "The landlord leads. Five or more ranks in a row are a straight. Play 3 to 7: press on the 7, drag to"
+                " the 3 and let go, or click each of the five cards.",
             ),
             Target.CARDS,
         ),
@@ -105,7 +105,7 @@ STEPS: tuple[Step, ...] = (
             QT_TRANSLATE_NOOP(
                 "Tutorial",
                 "{left} has beaten you with 4 to 8. A play is beaten by a higher one of the same kind and length. You"
-                " have none, so let it go: press Pass.",
+                " hold no higher straight of five cards, so let it go: press Pass.",
             ),
             Target.PASS,
         ),
@@ -127,7 +127,7 @@ STEPS: tuple[Step, ...] = (
     Step(
         (),
         Saying(
-            QT_TRANSLATE_NOOP("Tutorial", "An ace! Only a 2 or a joker beats it. Take the 2."),
+            QT_TRANSLATE_NOOP("Tutorial", "An ace! Of the single cards only a 2 or a joker is higher. Take the 2."),
             Target.CARDS,
         ),
         QT_TRANSLATE_NOOP("Tutorial", "You could. But with the 2 you get the lead, and the lead is worth much."),
@@ -164,11 +164,11 @@ STEPS: tuple[Step, ...] = (
         Saying(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "You lead once more. Three of a rank may take any single card along: play the three 10s with the jack.",
+                "You lead once more. Three of a rank may take any single card along: play the three 10s with the 3.",
             ),
             Target.CARDS,
         ),
-        QT_TRANSLATE_NOOP("Tutorial", "Good idea, but then the jack stays behind alone. Send it along with the 10s."),
+        QT_TRANSLATE_NOOP("Tutorial", "Good idea, but then the 3 stays behind alone. Send it along with the 10s."),
     ),
     Step(
         (),
