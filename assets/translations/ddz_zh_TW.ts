@@ -314,7 +314,7 @@
         <translation>房間碼</translation>
     </message>
     <message>
-        <source>The host of “{table}” can tell you the six digits.</source>
+        <source>The host of &quot;{table}&quot; can tell you the six digits.</source>
         <translation>請向「{table}」的房主詢問六位數字。</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Your seat at “{table}” may still be free.</source>
+        <source>Your seat at &quot;{table}&quot; may still be free.</source>
         <translation>你在「{table}」的座位可能還留著。</translation>
     </message>
     <message>
@@ -5806,7 +5806,7 @@
         <translation>改動立即生效</translation>
     </message>
     <message>
-        <source>Set “{section}” back?</source>
+        <source>Set &quot;{section}&quot; back?</source>
         <translation>恢復「{section}」的預設設定？</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
         <translation>本機是房主</translation>
     </message>
     <message>
-        <source>At the first time the system may ask whether to let the program through: choose “Allow”.</source>
+        <source>At the first time the system may ask whether to let the program through: choose &quot;Allow&quot;.</source>
         <translation>第一次開桌時，系統可能會問是否允許聯網，請選「允許」。</translation>
     </message>
     <message>

@@ -38,6 +38,11 @@ def translated_characters() -> set[str]:
     return {char for char in text if char.isprintable()} - set("↵⌫")
 
 
+def test_english_has_no_quotes_that_the_fonts_draw_as_wide_as_a_chinese_character() -> None:
+    sources = [node.text or "" for node in ElementTree.parse(TRANSLATIONS / "ddz_zh_CN.ts").iter("source")]
+    assert [text for text in sources if set(text) & set("‘’“”")] == []
+
+
 @pytest.mark.parametrize("file", ["NotoSansSC-Regular", "NotoSansSC-Bold", "NotoSerifSC-Bold"])
 def test_subsets_hold_every_translated_character(bundled_fonts: None, file: str) -> None:
     raw = QRawFont(f":/fonts/{file}.ttf", 16)

@@ -45,7 +45,7 @@ class CodeDialog(Dialog):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Room code"))
-        named = self.tr("The host of “{table}” can tell you the six digits.").format(table=self._table)
+        named = self.tr('The host of "{table}" can tell you the six digits.').format(table=self._table)
         self._text.set_text(named if self._table else self.tr("The host can tell you the six digits."))
         self.field.setAccessibleName(self.tr("Room code"))
         self.field.set_wrong(bool(self._told))

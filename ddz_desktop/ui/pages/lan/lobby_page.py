@@ -188,7 +188,7 @@ class LobbyPage(ArrangedPage):
         stay = self._lan.saved_stay()
         self.stay.setVisible(stay is not None)
         if stay is not None:
-            text = self.tr("Your seat at “{table}” may still be free.").format(table=stay.table_name)
+            text = self.tr('Your seat at "{table}" may still be free.').format(table=stay.table_name)
             self.stay.set_texts(text, self.tr("Take it again"), self.tr("Forget it"))
         self.saved_table.setVisible(self._lan.has_saved_table())
         text = self.tr("Your own table was open when the program ended. Its guests look for it.")

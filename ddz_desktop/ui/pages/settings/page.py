@@ -177,7 +177,7 @@ class SettingsPage(QWidget):
             section.title.setVisible(not as_list)  # the list names it
 
     def _reset_wording(self) -> tuple[str, str, str, str]:
-        title = self.tr("Set “{section}” back?").format(section=translated(SECTION_TITLES[self._current]))
+        title = self.tr('Set "{section}" back?').format(section=translated(SECTION_TITLES[self._current]))
         text = self.tr("Everything in this section will be as it was at first.")
         return title, text, self.tr("Set back"), self.tr("Cancel")
 
