@@ -10,7 +10,7 @@ from ddz_desktop.app.problem import Problem
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.external import ExternalBot
-from ddz_desktop.bots.registry import level_and_temper, make_bot
+from ddz_desktop.bots.registry import USUAL_S, level_and_temper, make_bot
 from ddz_desktop.controller.own_program import command_words
 
 EXEC = "exec:"
@@ -33,8 +33,8 @@ def check_name(name: str) -> str:
 
 
 def maker(name: str, seconds: float) -> MakeBot:
-    """What makes a checked player, who may think for so long over one decision."""
+    """What makes a checked player, who may think for so long over one decision, over most of them as at tables."""
     if not name.startswith(EXEC):
-        return lambda rng: make_bot(name, rng, budget=seconds)
+        return lambda rng: make_bot(name, rng, budget=seconds, usual=USUAL_S)
     command = command_words(name[len(EXEC) :])
     return lambda rng: ExternalBot(PlayerProcess(command), CasualBot(rng), seconds)

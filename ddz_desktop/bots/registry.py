@@ -27,11 +27,25 @@ def level_and_temper(name: str) -> tuple[str, str]:
     return level, temper if plus else "even"
 
 
-def make_bot(name: str, rng: random.Random, *, budget: float = 0.3, cancel: Event | None = None) -> Bot:
+BUDGET_S = 0.4
+"""The longest that tables and contests let a player think over one decision, unless told otherwise."""
+
+USUAL_S = 0.14
+"""What most decisions keep to there."""
+
+
+def make_bot(
+    name: str,
+    rng: random.Random,
+    *,
+    budget: float = BUDGET_S,
+    usual: float | None = None,
+    cancel: Event | None = None,
+) -> Bot:
     """A new player, for one seat and one thread; a name such as `casual` or `strong+bold`. Raises `ValueError`.
 
-    `budget` (seconds for a decision) and `cancel` (set to stop thinking) are for the master, who searches; the others
-    decide at once.
+    `budget` (seconds for a decision), `usual` (what most decisions keep to, if not all may take the whole budget) and
+    `cancel` (set to stop thinking) are for the master, who searches; the others decide at once.
     """
     level, temper = level_and_temper(name)
     nature = TEMPERS[temper]
@@ -47,4 +61,4 @@ def make_bot(name: str, rng: random.Random, *, budget: float = 0.3, cancel: Even
 
     if level == "strong":
         return StrongBot(rng, temper=nature)
-    return MasterBot(rng, budget, cancel, temper=nature)
+    return MasterBot(rng, budget, cancel, usual=usual, temper=nature)

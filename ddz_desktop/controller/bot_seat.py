@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 
 from ddz_desktop.bots.base import Bot
-from ddz_desktop.bots.registry import make_bot
+from ddz_desktop.bots.registry import USUAL_S, make_bot
 from ddz_desktop.match.setup import MatchSetup, SeatOwner
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.view import SeatView
@@ -24,17 +24,13 @@ SEED_BYTES = 16
 LAST_RESORT = "random"
 """Who decides when a bot has failed: it needs nothing but the list of what is legal."""
 
-BUDGET_S = 0.14
-"""How long a bot may think over one decision; a little more until it notices, 0.15 s in all."""
-
-
 BotFactory = Callable[[str, random.Random, threading.Event], Bot]
 """Makes a bot from its level, its own randomness, and the event that tells it to stop thinking."""
 
 
 def make_thinking_bot(level: str, rng: random.Random, cancel: threading.Event) -> Bot:
-    """A bot as tables use it: it may think for `BUDGET_S` and stops when told to."""
-    return make_bot(level, rng, budget=BUDGET_S, cancel=cancel)
+    """A bot as tables use it: it thinks for as long as is usual there and stops when told to."""
+    return make_bot(level, rng, usual=USUAL_S, cancel=cancel)
 
 
 class BotSeats:

@@ -28,7 +28,8 @@ from ddz_desktop.app.program import Program
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.knowledge import Knowledge
-from ddz_desktop.controller.bot_seat import BUDGET_S, BotFactory, make_thinking_bot
+from ddz_desktop.bots.registry import BUDGET_S
+from ddz_desktop.controller.bot_seat import BotFactory, make_thinking_bot
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView

@@ -13,8 +13,7 @@ from random import Random
 
 from ddz_desktop import kernels
 from ddz_desktop.bots.base import Bot
-from ddz_desktop.bots.registry import make_bot
-from ddz_desktop.controller.bot_seat import BUDGET_S
+from ddz_desktop.bots.registry import USUAL_S, make_bot
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.ruleset import RuleSet
@@ -49,7 +48,7 @@ def bench() -> Iterator[BenchResult]:
     how = kernels.status()
     for system, rules in CATALOG.items():
         for level, (rule_ms, worst_ms) in BOUNDS.items():
-            bot = make_bot(level, Random(1), budget=BUDGET_S)
+            bot = make_bot(level, Random(1), usual=USUAL_S)
             times = sorted(each for seed in range(HANDS) for each in play_ms(rules, bot, seed))
             name = f"{system}, {level}, {how}"
             yield BenchResult(f"{name}, median", statistics.median(times), rule_ms, "ms", "bound")

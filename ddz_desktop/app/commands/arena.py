@@ -25,7 +25,7 @@ from ddz_desktop.app.opponents import EXEC, check_name, maker
 from ddz_desktop.app.problem import Problem, SubParsers, add_json
 from ddz_desktop.app.processes import shared_out, usual_jobs
 from ddz_desktop.app.tables import table_lines
-from ddz_desktop.bots.registry import BOT_NAMES
+from ddz_desktop.bots.registry import BOT_NAMES, BUDGET_S
 from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.notation import parse_ruleset, ruleset_text
 from ddz_desktop.rules.ruleset import RuleSet
@@ -33,7 +33,6 @@ from ddz_desktop.storage.intervals import mean_interval
 
 PlayAll: TypeAlias = Callable[[Iterable["Piece"]], Iterator[list[DeckResult]]]
 BATCH_DECKS = 4
-SECONDS = 0.3
 NOTE = "95 % intervals over decks. WP: share of hands won by A's side; see `docs/players.md` for ADP and points."
 
 
@@ -58,7 +57,7 @@ def add_to(commands: SubParsers) -> None:
     )
     parser.add_argument("--seed", default="0", metavar="S", help="any text; the same one gives the same decks (0)")
     parser.add_argument(
-        "--budget", type=_seconds, default=SECONDS, metavar="SECONDS", help=f"to think about a decision ({SECONDS})"
+        "--budget", type=_seconds, default=BUDGET_S, metavar="SECONDS", help=f"to think about a decision ({BUDGET_S})"
     )
     parser.add_argument("--jobs", type=positive_number, metavar="J", help="processes; one for each processor")
     parser.add_argument("--cluster", metavar="ADDRESS", help=f"a Ray cluster's processors: HOST:PORT, or {LOCAL}")

@@ -23,6 +23,9 @@ from ddz_desktop.rules.view import SeatView
 NEAR = 0.25
 """No option is tried whose value is less than the best one's by more."""
 
+LONG_SHARE = 0.4
+"""How many decisions may take more than what is usual: then the median keeps to it."""
+
 SURE = 2.0
 """The value of a proved win."""
 
@@ -30,7 +33,8 @@ SURE = 2.0
 class MasterBot(StrongBot):
     """Plays every ruleset; as the strong player where there are no weights or is no time.
 
-    `budget`: seconds for a decision. `cancel`: set to decide at once.
+    `budget`: seconds for a decision. `usual`: seconds that most decisions keep to, where not all may take so long.
+    `cancel`: set to decide at once.
     """
 
     def __init__(
@@ -40,9 +44,12 @@ class MasterBot(StrongBot):
         cancel: Event | None = None,
         network: Network | None = None,
         temper: Temper = EVEN,
+        usual: float | None = None,
     ) -> None:
         super().__init__(rng, network, temper)
         self._budget = budget
+        self._usual = budget if usual is None else min(usual, budget)
+        self._decisions = self._long = 0
         self._cancel = cancel or Event()
         self._open_hands: OpenHands | None = None
         self._search: Search | None = None
@@ -51,7 +58,14 @@ class MasterBot(StrongBot):
         return self.rated(view)[0].action
 
     def rated(self, view: SeatView) -> list[Rated]:
-        deadline = time.monotonic() + self._budget
+        start = time.monotonic()
+        may_be_long = self._long <= LONG_SHARE * self._decisions
+        found = self._thought_over(view, start + (self._budget if may_be_long else self._usual))
+        self._decisions += 1
+        self._long += may_be_long and time.monotonic() - start > self._usual
+        return found
+
+    def _thought_over(self, view: SeatView, deadline: float) -> list[Rated]:
         rated = super().rated(view)
         if view.phase is not Phase.PLAY or view.seat is None or len(rated) == 1:
             return rated

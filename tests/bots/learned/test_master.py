@@ -6,14 +6,15 @@ from pathlib import Path
 from random import Random
 from threading import Event
 from time import monotonic
+from types import SimpleNamespace
 
 import msgspec
 import numpy as np
 import pytest
 
-from ddz_desktop.bots.base import Bot
+from ddz_desktop.bots.base import Bot, Rated
 from ddz_desktop.bots.casual import CasualBot
-from ddz_desktop.bots.learned import search
+from ddz_desktop.bots.learned import master, search
 from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.strong import StrongBot
@@ -131,3 +132,24 @@ def test_a_search_stops_in_the_midst_of_it(tmp_path: Path, monkeypatch: pytest.M
     again = MasterBot(Random(1), LONG, network=net).rated(view)
     assert [choice.action for choice in again] == [choice.action for choice in whole]
     assert np.allclose([choice.value for choice in again], [choice.value for choice in whole])
+
+
+def test_most_decisions_keep_to_what_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    taken: list[float] = []
+
+    def think(bot: MasterBot, view: object, deadline: float) -> list[Rated]:
+        nonlocal now
+        taken.append(deadline - now)
+        now = deadline + 0.001
+        return []
+
+    monkeypatch.setattr(master, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(MasterBot, "_thought_over", think)
+    state, _ = Engine(CATALOG["standard-three"]).start(random_deal(CATALOG["standard-three"], Random(1)))
+    bot, view = MasterBot(Random(1), 1.0, usual=0.1), view_for(state, 0)
+    for _ in range(50):
+        bot.rated(view)
+    assert taken[0] == pytest.approx(1.0)
+    assert set(np.round(taken, 3)) == {0.1, 1.0}
+    assert sum(each > 0.5 for each in taken) <= 0.4 * 50 + 1
