@@ -625,11 +625,11 @@
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <source>You are a landlord alone.</source>
+        <source>You are the only landlord.</source>
         <translation>你独自当地主。</translation>
     </message>
     <message>
-        <source>{name} is a landlord alone.</source>
+        <source>{name} is the only landlord.</source>
         <translation>{name} 是独自一人的地主。</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>连对至少几对相连。</translation>
     </message>
     <message>
-        <source>Fewest consecutive triples, attached cards or not.</source>
+        <source>Fewest consecutive trios, attached cards or not.</source>
         <translation>飞机至少几个三张相连，带不带牌都一样。</translation>
     </message>
     <message>
@@ -2782,15 +2782,15 @@
         <translation>对子</translation>
     </message>
     <message>
-        <source>Triple</source>
+        <source>Trio</source>
         <translation>三张</translation>
     </message>
     <message>
-        <source>Triple with single</source>
+        <source>Trio with single</source>
         <translation>三带一</translation>
     </message>
     <message>
-        <source>Triple with pair</source>
+        <source>Trio with pair</source>
         <translation>三带二</translation>
     </message>
     <message>
@@ -2838,11 +2838,11 @@
         <translation>四张</translation>
     </message>
     <message>
-        <source>Four with triple</source>
+        <source>Four with trio</source>
         <translation>四带三</translation>
     </message>
     <message>
-        <source>Four with triple and pair</source>
+        <source>Four with trio and pair</source>
         <translation>四带三带二</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>叫到 3 立即成为地主，先出牌。</translation>
     </message>
     <message>
-        <source>The first to call is landlord and leads.</source>
+        <source>The first to call is the landlord and leads.</source>
         <translation>先叫的人就是地主，先出牌。</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>你是农民</translation>
     </message>
     <message>
-        <source>You are no landlord: it makes no difference what you choose.</source>
+        <source>You are not a landlord: what you choose makes no difference.</source>
         <translation>你不是地主，选哪个都一样。</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>你赢得了这场对局！</translation>
     </message>
     <message>
-        <source>You share the first place!</source>
+        <source>You share first place!</source>
         <translation>你并列第一！</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>{name}赢得了这场对局</translation>
     </message>
     <message>
-        <source>A shared first place</source>
+        <source>First place is shared</source>
         <translation>并列第一</translation>
     </message>
 </context>
@@ -3520,7 +3520,7 @@
         <translation>{body} 要带 {wanted}</translation>
     </message>
     <message>
-        <source>{count} × triple</source>
+        <source>{count} × trio</source>
         <translation>{count} 组三张</translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source> and </source>
-        <comment>between attached triples and pairs</comment>
+        <comment>between attached trios and pairs</comment>
         <translation>加</translation>
     </message>
 </context>
@@ -4134,7 +4134,7 @@
         <translation>{ranks}，小王，大王最大</translation>
     </message>
     <message>
-        <source>Single cards, pairs, triples</source>
+        <source>Single cards, pairs, trios</source>
         <translation>单张、对子、三张</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@
         <translation>赢牌</translation>
     </message>
     <message>
-        <source>In turn each player speaks once: pass, or bid 1, 2 or 3, more than anybody before. A bid of 3 ends it at once. The highest bidder is landlord and plays for his bid.</source>
+        <source>In turn each player speaks once: pass, or bid 1, 2 or 3, more than anybody before. A bid of 3 ends it at once. The highest bidder is the landlord and plays for his bid.</source>
         <translation>每人轮流叫一次：不叫，或者叫 1、2、3 分，要比前面的高。有人叫 3 分就马上结束。叫得最高的人当地主，按他叫的分打。</translation>
     </message>
     <message>
@@ -4274,7 +4274,7 @@
         <translation>一轮一轮往下叫，不叫，或者叫得比前面高，最高 3 分。有人叫 3 分，或者有人叫分后其他人接连不叫，就结束。不叫过的人下一轮还可以叫。</translation>
     </message>
     <message>
-        <source>In turn each player calls or passes. The first to call is landlord; the bid is 1.</source>
+        <source>In turn each player calls or passes. The first to call is the landlord; the bid is 1.</source>
         <translation>轮流叫地主或不叫。先叫的人当地主，叫分算 1。</translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@
         <translation>不叫牌。随机选一张牌（不是王）作赢牌，共有两张。牌一张一张地发：先拿到赢牌的是明地主，底牌归他。拿到另一张的是暗地主，和明地主一边，只有他自己知道。两张都拿到的人一个打全部，别人都不知道。</translation>
     </message>
     <message>
-        <source>In turn each player calls or passes, until one calls. Then each player after him may rob once; if anybody robbed, the caller too has one last chance. The last to rob is landlord, or else the caller.</source>
+        <source>In turn each player calls or passes, until one calls. Then each player after him may rob once; if anybody robbed, the caller too has one last chance. The last to rob is the landlord, or else the caller.</source>
         <translation>轮流叫地主或不叫，直到有人叫。他后面的人各有一次机会抢；只要有人抢过，叫的人最后还可以抢一次。最后抢的人当地主，没人抢就是叫的人。</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@
         <translation>每抢一次 ×2；叫地主不翻倍。</translation>
     </message>
     <message>
-        <source>In turn each player calls or passes; the first call is a bid of {bid}. Then, round after round, every other player may rob or give up for good; who passed before the call is still in. It ends when somebody has robbed twice or only one player is left: he is landlord.</source>
+        <source>In turn each player calls or passes; the first call is a bid of {bid}. Then, round after round, every other player may rob or give up for good; who passed before the call is still in. It ends when somebody has robbed twice or only one player is left: he is the landlord.</source>
         <translation>轮流叫地主或不叫；一叫就是 {bid} 分。然后一轮一轮地，其他人可以抢，也可以放弃，放弃了就不能再抢；叫之前不叫的人还可以抢。有人抢到两次，或者只剩一个人，就结束，由他当地主。</translation>
     </message>
     <message>
@@ -4342,11 +4342,11 @@
         <translation>没有人叫</translation>
     </message>
     <message>
-        <source>{player} is landlord, stake ×{multiplier}</source>
+        <source>{player} is the landlord, stake ×{multiplier}</source>
         <translation>{player}当地主，输赢 ×{multiplier}</translation>
     </message>
     <message>
-        <source>{player} is landlord, {bid}</source>
+        <source>{player} is the landlord, {bid}</source>
         <translation>{player}当地主，{bid}</translation>
     </message>
     <message>
@@ -4402,11 +4402,11 @@
         <translation>加倍</translation>
     </message>
     <message>
-        <source>Who speaks first and bids 3 at once is landlord; a win then counts 4 in place of 3, a loss counts 3.</source>
+        <source>Who speaks first and bids 3 at once is the landlord; a win then counts 4 in place of 3, a loss counts 3.</source>
         <translation>第一个说话就叫 3 档的人当地主；赢了算 4，不算 3；输了算 3。</translation>
     </message>
     <message>
-        <source>Who speaks first and bids 3 at once is landlord; a win then counts 4 times the bid of 3, a loss counts 3.</source>
+        <source>Who speaks first and bids 3 at once is the landlord; a win then counts 4 times the bid of 3, a loss counts 3.</source>
         <translation>第一个说话就叫 3 档的人当地主；赢了在 3 档上再乘 4；输了算 3。</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@
         <translation>{fewest} 到 {most} 对相连</translation>
     </message>
     <message>
-        <source>{fewest} to {most} consecutive triples</source>
+        <source>{fewest} to {most} consecutive trios</source>
         <translation>{fewest} 到 {most} 个三张相连</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
         <translation>{fewest} 对以上相连</translation>
     </message>
     <message>
-        <source>{fewest} or more consecutive triples</source>
+        <source>{fewest} or more consecutive trios</source>
         <translation>{fewest} 个以上三张相连</translation>
     </message>
     <message>
@@ -4490,11 +4490,11 @@
         <translation>三张同点，加一对</translation>
     </message>
     <message>
-        <source>a plane with one card for each triple</source>
+        <source>a plane with one card for each trio</source>
         <translation>相连的三张，各带一张</translation>
     </message>
     <message>
-        <source>a plane with one pair for each triple</source>
+        <source>a plane with one pair for each trio</source>
         <translation>相连的三张，各带一对</translation>
     </message>
     <message>
@@ -4518,23 +4518,23 @@
         <translation>四张同点</translation>
     </message>
     <message>
-        <source>four of a rank and a triple</source>
+        <source>four of a rank and a trio</source>
         <translation>四张同点，加三张同点</translation>
     </message>
     <message>
-        <source>four of a rank, a triple and a pair</source>
+        <source>four of a rank, a trio and a pair</source>
         <translation>四张同点，加三张同点和一对</translation>
     </message>
     <message>
-        <source>a shuttle with one triple for each four</source>
+        <source>a shuttle with one trio for each four</source>
         <translation>相连的四张，各带一组三张</translation>
     </message>
     <message>
-        <source>a shuttle, as many consecutive triples, as many pairs; no 2 and no joker</source>
+        <source>a shuttle, as many consecutive trios, as many pairs; no 2 and no joker</source>
         <translation>相连的四张，加一样多相连的三张和一样多的对子；不含 2 和王</translation>
     </message>
     <message>
-        <source>; between equal triples the pair decides</source>
+        <source>; between equal trios the pair decides</source>
         <translation>；三张一样大时比对子</translation>
     </message>
     <message>
@@ -4542,7 +4542,7 @@
         <translation>；对子也要相连</translation>
     </message>
     <message>
-        <source>; {fewest} triples at least</source>
+        <source>; {fewest} trios at least</source>
         <translation>；至少 {fewest} 组三张</translation>
     </message>
     <message>
@@ -4963,7 +4963,7 @@
         <translation>从先出到其他人都不出为止</translation>
     </message>
     <message>
-        <source>cards that go along with a triple, a plane or a four; players call them wings</source>
+        <source>cards that go along with a trio, a plane or a four; players call them wings</source>
         <translation>跟着三张、飞机或四张一起出的牌，也叫翅膀</translation>
     </message>
     <message>
@@ -4971,7 +4971,7 @@
         <translation>飞机</translation>
     </message>
     <message>
-        <source>consecutive triples, alone or with attached cards</source>
+        <source>consecutive trios, alone or with attached cards</source>
         <translation>相连的三张，可以带牌</translation>
     </message>
     <message>
@@ -5507,7 +5507,7 @@
         <translation>小到大</translation>
     </message>
     <message>
-        <source>By number</source>
+        <source>By count</source>
         <translation>按张数</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@
         <translation>20 张 · 底 3</translation>
     </message>
     <message>
-        <source>First to call is landlord</source>
+        <source>First to call is the landlord</source>
         <translation>先叫先当</translation>
     </message>
     <message>
@@ -6801,7 +6801,7 @@
         <translation>四人两副牌。农民的炸弹次数看叫分；地主牌好可以摊打、报到；无人叫分下一局荒番 ×2。</translation>
     </message>
     <message>
-        <source>Two players, 20 cards each, 11 out of play. Whoever calls first is landlord.</source>
+        <source>Two players, 20 cards each, 11 out of play. Whoever calls first is the landlord.</source>
         <translation>二人各 20 张，11 张不用。先叫的当地主。</translation>
     </message>
     <message>
@@ -6813,11 +6813,11 @@
         <translation>四人两副牌，8 张底牌只有地主看。六张以上的炸弹和王炸才翻倍。</translation>
     </message>
     <message>
-        <source>Five players, two decks. Whoever is dealt the winning card is landlord; the twin card makes a hidden landlord on his side.</source>
+        <source>Five players, two decks. Whoever is dealt the winning card is the open landlord; the twin card makes a hidden landlord on his side.</source>
         <translation>五人两副牌。先抓到赢牌的是明地主，抓到另一张的是暗地主，与他一边。</translation>
     </message>
     <message>
-        <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries triples and pairs; bombs begin at five cards.</source>
+        <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries trios and pairs; bombs begin at five cards.</source>
         <translation>三人两副牌，每人 34 张。四张不是炸弹，可以带三张和对子；五张起才是炸弹。</translation>
     </message>
     <message>
@@ -7102,6 +7102,26 @@
     <message>
         <source>Unknown</source>
         <translation>身份未明</translation>
+    </message>
+    <message>
+        <source>the open landlord</source>
+        <translation>明地主</translation>
+    </message>
+    <message>
+        <source>the emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>the landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>the hidden landlord</source>
+        <translation>暗地主</translation>
+    </message>
+    <message>
+        <source>a farmer</source>
+        <translation>农民</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7727,7 +7747,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Somebody has come in from another computer and says to be {name}, who is away. Give the seat back?</source>
+        <source>Somebody has come in from another computer and claims to be {name}, who is away. Give the seat back?</source>
         <translation>有人从另一台电脑进来，说自己是离线的{name}。把座位还给他吗？</translation>
     </message>
     <message>
@@ -7846,7 +7866,7 @@
         <translation>本机是房主</translation>
     </message>
     <message>
-        <source>At the first time the system may ask whether to let the program through: choose &quot;Allow&quot;.</source>
+        <source>The first time the system may ask whether to let the program through: choose &quot;Allow&quot;.</source>
         <translation>第一次开桌时，系统可能会问是否允许联网，请选“允许”。</translation>
     </message>
     <message>

@@ -625,11 +625,11 @@
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <source>You are a landlord alone.</source>
+        <source>You are the only landlord.</source>
         <translation>你獨自當地主。</translation>
     </message>
     <message>
-        <source>{name} is a landlord alone.</source>
+        <source>{name} is the only landlord.</source>
         <translation>{name} 是獨自一人的地主。</translation>
     </message>
     <message>
@@ -2500,7 +2500,7 @@
         <translation>連對至少幾對相連。</translation>
     </message>
     <message>
-        <source>Fewest consecutive triples, attached cards or not.</source>
+        <source>Fewest consecutive trios, attached cards or not.</source>
         <translation>飛機至少幾個三張相連，帶不帶牌都一樣。</translation>
     </message>
     <message>
@@ -2782,15 +2782,15 @@
         <translation>對子</translation>
     </message>
     <message>
-        <source>Triple</source>
+        <source>Trio</source>
         <translation>三張</translation>
     </message>
     <message>
-        <source>Triple with single</source>
+        <source>Trio with single</source>
         <translation>三帶一</translation>
     </message>
     <message>
-        <source>Triple with pair</source>
+        <source>Trio with pair</source>
         <translation>三帶二</translation>
     </message>
     <message>
@@ -2838,11 +2838,11 @@
         <translation>四張</translation>
     </message>
     <message>
-        <source>Four with triple</source>
+        <source>Four with trio</source>
         <translation>四帶三</translation>
     </message>
     <message>
-        <source>Four with triple and pair</source>
+        <source>Four with trio and pair</source>
         <translation>四帶三帶二</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@
         <translation>叫到 3 立即成為地主，先出牌。</translation>
     </message>
     <message>
-        <source>The first to call is landlord and leads.</source>
+        <source>The first to call is the landlord and leads.</source>
         <translation>先叫的人就是地主，先出牌。</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>你是農民</translation>
     </message>
     <message>
-        <source>You are no landlord: it makes no difference what you choose.</source>
+        <source>You are not a landlord: what you choose makes no difference.</source>
         <translation>你不是地主，選哪個都一樣。</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>你贏得了這場對局！</translation>
     </message>
     <message>
-        <source>You share the first place!</source>
+        <source>You share first place!</source>
         <translation>你並列第一！</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>{name}贏得了這場對局</translation>
     </message>
     <message>
-        <source>A shared first place</source>
+        <source>First place is shared</source>
         <translation>並列第一</translation>
     </message>
 </context>
@@ -3520,7 +3520,7 @@
         <translation>{body} 要帶 {wanted}</translation>
     </message>
     <message>
-        <source>{count} × triple</source>
+        <source>{count} × trio</source>
         <translation>{count} 組三張</translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source> and </source>
-        <comment>between attached triples and pairs</comment>
+        <comment>between attached trios and pairs</comment>
         <translation>加</translation>
     </message>
 </context>
@@ -4134,7 +4134,7 @@
         <translation>{ranks}，小王，大王最大</translation>
     </message>
     <message>
-        <source>Single cards, pairs, triples</source>
+        <source>Single cards, pairs, trios</source>
         <translation>單張、對子、三張</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@
         <translation>贏牌</translation>
     </message>
     <message>
-        <source>In turn each player speaks once: pass, or bid 1, 2 or 3, more than anybody before. A bid of 3 ends it at once. The highest bidder is landlord and plays for his bid.</source>
+        <source>In turn each player speaks once: pass, or bid 1, 2 or 3, more than anybody before. A bid of 3 ends it at once. The highest bidder is the landlord and plays for his bid.</source>
         <translation>每人輪流叫一次：不叫，或者叫 1、2、3 分，要比前面的高。有人叫 3 分就馬上結束。叫得最高的人當地主，按他叫的分打。</translation>
     </message>
     <message>
@@ -4274,7 +4274,7 @@
         <translation>一輪一輪往下叫，不叫，或者叫得比前面高，最高 3 分。有人叫 3 分，或者有人叫分後其他人接連不叫，就結束。不叫過的人下一輪還可以叫。</translation>
     </message>
     <message>
-        <source>In turn each player calls or passes. The first to call is landlord; the bid is 1.</source>
+        <source>In turn each player calls or passes. The first to call is the landlord; the bid is 1.</source>
         <translation>輪流叫地主或不叫。先叫的人當地主，叫分算 1。</translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@
         <translation>不叫牌。隨機選一張牌（不是王）作贏牌，共有兩張。牌一張一張地發：先拿到贏牌的是明地主，底牌歸他。拿到另一張的是暗地主，和明地主一邊，只有他自己知道。兩張都拿到的人一個打全部，別人都不知道。</translation>
     </message>
     <message>
-        <source>In turn each player calls or passes, until one calls. Then each player after him may rob once; if anybody robbed, the caller too has one last chance. The last to rob is landlord, or else the caller.</source>
+        <source>In turn each player calls or passes, until one calls. Then each player after him may rob once; if anybody robbed, the caller too has one last chance. The last to rob is the landlord, or else the caller.</source>
         <translation>輪流叫地主或不叫，直到有人叫。他後面的人各有一次機會搶；只要有人搶過，叫的人最後還可以搶一次。最後搶的人當地主，沒人搶就是叫的人。</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@
         <translation>每搶一次 ×2；叫地主不翻倍。</translation>
     </message>
     <message>
-        <source>In turn each player calls or passes; the first call is a bid of {bid}. Then, round after round, every other player may rob or give up for good; who passed before the call is still in. It ends when somebody has robbed twice or only one player is left: he is landlord.</source>
+        <source>In turn each player calls or passes; the first call is a bid of {bid}. Then, round after round, every other player may rob or give up for good; who passed before the call is still in. It ends when somebody has robbed twice or only one player is left: he is the landlord.</source>
         <translation>輪流叫地主或不叫；一叫就是 {bid} 分。然後一輪一輪地，其他人可以搶，也可以放棄，放棄了就不能再搶；叫之前不叫的人還可以搶。有人搶到兩次，或者只剩一個人，就結束，由他當地主。</translation>
     </message>
     <message>
@@ -4342,11 +4342,11 @@
         <translation>沒有人叫</translation>
     </message>
     <message>
-        <source>{player} is landlord, stake ×{multiplier}</source>
+        <source>{player} is the landlord, stake ×{multiplier}</source>
         <translation>{player}當地主，輸贏 ×{multiplier}</translation>
     </message>
     <message>
-        <source>{player} is landlord, {bid}</source>
+        <source>{player} is the landlord, {bid}</source>
         <translation>{player}當地主，{bid}</translation>
     </message>
     <message>
@@ -4402,11 +4402,11 @@
         <translation>加倍</translation>
     </message>
     <message>
-        <source>Who speaks first and bids 3 at once is landlord; a win then counts 4 in place of 3, a loss counts 3.</source>
+        <source>Who speaks first and bids 3 at once is the landlord; a win then counts 4 in place of 3, a loss counts 3.</source>
         <translation>第一個說話就叫 3 檔的人當地主；贏了算 4，不算 3；輸了算 3。</translation>
     </message>
     <message>
-        <source>Who speaks first and bids 3 at once is landlord; a win then counts 4 times the bid of 3, a loss counts 3.</source>
+        <source>Who speaks first and bids 3 at once is the landlord; a win then counts 4 times the bid of 3, a loss counts 3.</source>
         <translation>第一個說話就叫 3 檔的人當地主；贏了在 3 檔上再乘 4；輸了算 3。</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@
         <translation>{fewest} 到 {most} 對相連</translation>
     </message>
     <message>
-        <source>{fewest} to {most} consecutive triples</source>
+        <source>{fewest} to {most} consecutive trios</source>
         <translation>{fewest} 到 {most} 個三張相連</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
         <translation>{fewest} 對以上相連</translation>
     </message>
     <message>
-        <source>{fewest} or more consecutive triples</source>
+        <source>{fewest} or more consecutive trios</source>
         <translation>{fewest} 個以上三張相連</translation>
     </message>
     <message>
@@ -4490,11 +4490,11 @@
         <translation>三張同點，加一對</translation>
     </message>
     <message>
-        <source>a plane with one card for each triple</source>
+        <source>a plane with one card for each trio</source>
         <translation>相連的三張，各帶一張</translation>
     </message>
     <message>
-        <source>a plane with one pair for each triple</source>
+        <source>a plane with one pair for each trio</source>
         <translation>相連的三張，各帶一對</translation>
     </message>
     <message>
@@ -4518,23 +4518,23 @@
         <translation>四張同點</translation>
     </message>
     <message>
-        <source>four of a rank and a triple</source>
+        <source>four of a rank and a trio</source>
         <translation>四張同點，加三張同點</translation>
     </message>
     <message>
-        <source>four of a rank, a triple and a pair</source>
+        <source>four of a rank, a trio and a pair</source>
         <translation>四張同點，加三張同點和一對</translation>
     </message>
     <message>
-        <source>a shuttle with one triple for each four</source>
+        <source>a shuttle with one trio for each four</source>
         <translation>相連的四張，各帶一組三張</translation>
     </message>
     <message>
-        <source>a shuttle, as many consecutive triples, as many pairs; no 2 and no joker</source>
+        <source>a shuttle, as many consecutive trios, as many pairs; no 2 and no joker</source>
         <translation>相連的四張，加一樣多相連的三張和一樣多的對子；不含 2 和王</translation>
     </message>
     <message>
-        <source>; between equal triples the pair decides</source>
+        <source>; between equal trios the pair decides</source>
         <translation>；三張一樣大時比對子</translation>
     </message>
     <message>
@@ -4542,7 +4542,7 @@
         <translation>；對子也要相連</translation>
     </message>
     <message>
-        <source>; {fewest} triples at least</source>
+        <source>; {fewest} trios at least</source>
         <translation>；至少 {fewest} 組三張</translation>
     </message>
     <message>
@@ -4963,7 +4963,7 @@
         <translation>從先出到其他人都不出為止</translation>
     </message>
     <message>
-        <source>cards that go along with a triple, a plane or a four; players call them wings</source>
+        <source>cards that go along with a trio, a plane or a four; players call them wings</source>
         <translation>跟著三張、飛機或四張一起出的牌，也叫翅膀</translation>
     </message>
     <message>
@@ -4971,7 +4971,7 @@
         <translation>飛機</translation>
     </message>
     <message>
-        <source>consecutive triples, alone or with attached cards</source>
+        <source>consecutive trios, alone or with attached cards</source>
         <translation>相連的三張，可以帶牌</translation>
     </message>
     <message>
@@ -5507,7 +5507,7 @@
         <translation>小到大</translation>
     </message>
     <message>
-        <source>By number</source>
+        <source>By count</source>
         <translation>按張數</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@
         <translation>20 張 · 底 3</translation>
     </message>
     <message>
-        <source>First to call is landlord</source>
+        <source>First to call is the landlord</source>
         <translation>先叫先當</translation>
     </message>
     <message>
@@ -6801,7 +6801,7 @@
         <translation>四人兩副牌。農民的炸彈次數看叫分；地主牌好可以攤打、報到；無人叫分下一局荒番 ×2。</translation>
     </message>
     <message>
-        <source>Two players, 20 cards each, 11 out of play. Whoever calls first is landlord.</source>
+        <source>Two players, 20 cards each, 11 out of play. Whoever calls first is the landlord.</source>
         <translation>二人各 20 張，11 張不用。先叫的當地主。</translation>
     </message>
     <message>
@@ -6813,11 +6813,11 @@
         <translation>四人兩副牌，8 張底牌只有地主看。六張以上的炸彈和王炸才翻倍。</translation>
     </message>
     <message>
-        <source>Five players, two decks. Whoever is dealt the winning card is landlord; the twin card makes a hidden landlord on his side.</source>
+        <source>Five players, two decks. Whoever is dealt the winning card is the open landlord; the twin card makes a hidden landlord on his side.</source>
         <translation>五人兩副牌。先抓到贏牌的是明地主，抓到另一張的是暗地主，與他一邊。</translation>
     </message>
     <message>
-        <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries triples and pairs; bombs begin at five cards.</source>
+        <source>Three players, two decks, 34 cards each. Four of a kind is no bomb but carries trios and pairs; bombs begin at five cards.</source>
         <translation>三人兩副牌，每人 34 張。四張不是炸彈，可以帶三張和對子；五張起才是炸彈。</translation>
     </message>
     <message>
@@ -7102,6 +7102,26 @@
     <message>
         <source>Unknown</source>
         <translation>身份未明</translation>
+    </message>
+    <message>
+        <source>the open landlord</source>
+        <translation>明地主</translation>
+    </message>
+    <message>
+        <source>the emperor</source>
+        <translation>皇帝</translation>
+    </message>
+    <message>
+        <source>the landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <source>the hidden landlord</source>
+        <translation>暗地主</translation>
+    </message>
+    <message>
+        <source>a farmer</source>
+        <translation>農民</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7727,7 +7747,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Somebody has come in from another computer and says to be {name}, who is away. Give the seat back?</source>
+        <source>Somebody has come in from another computer and claims to be {name}, who is away. Give the seat back?</source>
         <translation>有人從另一台電腦進來，說自己是離線的{name}。把座位還給他嗎？</translation>
     </message>
     <message>
@@ -7846,7 +7866,7 @@
         <translation>本機是房主</translation>
     </message>
     <message>
-        <source>At the first time the system may ask whether to let the program through: choose &quot;Allow&quot;.</source>
+        <source>The first time the system may ask whether to let the program through: choose &quot;Allow&quot;.</source>
         <translation>第一次開桌時，系統可能會問是否允許聯網，請選「允許」。</translation>
     </message>
     <message>

@@ -169,9 +169,9 @@ def _wings(detail: Detail) -> str:
 def _wings_of(kind: Kind, groups: int) -> str:
     shape = SHAPES[kind]
     parts = (
-        (shape.trios * groups, translate("Reasons", "{count} × triple")),
+        (shape.trios * groups, translate("Reasons", "{count} × trio")),
         (shape.pairs * groups, translate("Reasons", "{count} × pair")),
         (shape.solos * groups, translate("Reasons", "{count} × single")),
     )
-    joiner = translate("Reasons", " and ", "between attached triples and pairs")
+    joiner = translate("Reasons", " and ", "between attached trios and pairs")
     return joiner.join(text.format(count=count) for count, text in parts if count)

@@ -97,7 +97,7 @@ def rank_rows(rules: RuleSet) -> tuple[Row, ...]:
     if rules.jokers:
         ordinary = translate("Rulebook", "{ranks}, then the small joker, then the big joker").format(ranks=ordinary)
     return (
-        (translate("Rulebook", "Single cards, pairs, triples"), ordinary),
+        (translate("Rulebook", "Single cards, pairs, trios"), ordinary),
         (translate("Rulebook", "Straights, planes"), chain_text(rules)),
         (translate("Rulebook", "Suits"), translate("Rulebook", "make no difference")),
     )
@@ -119,7 +119,7 @@ def chain_text(rules: RuleSet) -> str:
 
 
 def wings_text(rules: RuleSet) -> str:
-    """What may be attached to triples, planes and fours."""
+    """What may be attached to trios, planes and fours."""
     shapes = [SHAPES[kind] for kind in rules.kinds if kind in SHAPES]
     if not any(shape.solos or shape.pairs for shape in shapes):
         return translate("Rulebook", "Nothing is attached to anything in these rules.")

@@ -39,7 +39,7 @@ def _styles(rules: RuleSet) -> dict[Auction, str]:
         Auction.SCORE: translate(
             "Rulebook",
             "In turn each player speaks once: pass, or bid 1, 2 or 3, more than anybody before. A bid of 3 ends it at "
-            "once. The highest bidder is landlord and plays for his bid.",
+            "once. The highest bidder is the landlord and plays for his bid.",
         ),
         Auction.CONTRACT: translate(
             "Rulebook",
@@ -49,7 +49,7 @@ def _styles(rules: RuleSet) -> dict[Auction, str]:
         Auction.ROB: _rob_text(rules),
         Auction.DUEL: _duel_text(rules),
         Auction.FIRST_CALL: translate(
-            "Rulebook", "In turn each player calls or passes. The first to call is landlord; the bid is 1."
+            "Rulebook", "In turn each player calls or passes. The first to call is the landlord; the bid is 1."
         ),
         Auction.WINNING_CARD: translate(
             "Rulebook",
@@ -65,7 +65,7 @@ def _rob_text(rules: RuleSet) -> str:
     told = translate(
         "Rulebook",
         "In turn each player calls or passes, until one calls. Then each player after him may rob once; if anybody "
-        "robbed, the caller too has one last chance. The last to rob is landlord, or else the caller.",
+        "robbed, the caller too has one last chance. The last to rob is the landlord, or else the caller.",
     )
     if rules.call_doubles:
         counted = translate("Rulebook", "The call doubles the stake, and so does every rob.")
@@ -79,7 +79,7 @@ def _duel_text(rules: RuleSet) -> str:
         "Rulebook",
         "In turn each player calls or passes; the first call is a bid of {bid}. Then, round after round, every other "
         "player may rob or give up for good; who passed before the call is still in. It ends when somebody has robbed "
-        "twice or only one player is left: he is landlord.",
+        "twice or only one player is left: he is the landlord.",
     ).format(bid=DUEL_BID)
     if rules.rob_step is RobStep.DOUBLE:
         step = translate("Rulebook", "Each rob doubles the bid, up to {most}.")
@@ -124,9 +124,9 @@ def outcome_text(outcome: Outcome, rules: RuleSet) -> str:
         return translate("Rulebook", "Nobody bid")
     player = seat_name(outcome.landlord)
     if rules.auction is Auction.ROB:
-        told = translate("Rulebook", "{player} is landlord, stake ×{multiplier}")
+        told = translate("Rulebook", "{player} is the landlord, stake ×{multiplier}")
         return told.format(player=player, multiplier=outcome.multiplier)
-    told = translate("Rulebook", "{player} is landlord, {bid}")
+    told = translate("Rulebook", "{player} is the landlord, {bid}")
     return told.format(player=player, bid=texts_table.bid_text(outcome.bid, rules))
 
 
@@ -189,11 +189,11 @@ def _first_three_text(rules: RuleSet) -> str:
     if rules.first_seat_three is FirstSeatThree.REPLACE:
         return translate(
             "Rulebook",
-            "Who speaks first and bids 3 at once is landlord; a win then counts 4 in place of 3, a loss counts 3.",
+            "Who speaks first and bids 3 at once is the landlord; a win then counts 4 in place of 3, a loss counts 3.",
         )
     return translate(
         "Rulebook",
-        "Who speaks first and bids 3 at once is landlord; a win then counts 4 times the bid of 3, a loss counts 3.",
+        "Who speaks first and bids 3 at once is the landlord; a win then counts 4 times the bid of 3, a loss counts 3.",
     )
 
 

@@ -39,14 +39,14 @@ def _chain(kind: Kind, rules: RuleSet) -> str:
         told = {
             Kind.SOLO_CHAIN: translate("Rulebook", "{fewest} to {most} consecutive ranks"),
             Kind.PAIR_CHAIN: translate("Rulebook", "{fewest} to {most} consecutive pairs"),
-            Kind.TRIO_CHAIN: translate("Rulebook", "{fewest} to {most} consecutive triples"),
+            Kind.TRIO_CHAIN: translate("Rulebook", "{fewest} to {most} consecutive trios"),
             Kind.QUAD_CHAIN: translate("Rulebook", "{fewest} to {most} consecutive fours"),
         }
     else:
         told = {
             Kind.SOLO_CHAIN: translate("Rulebook", "{fewest} or more consecutive ranks"),
             Kind.PAIR_CHAIN: translate("Rulebook", "{fewest} or more consecutive pairs"),
-            Kind.TRIO_CHAIN: translate("Rulebook", "{fewest} or more consecutive triples"),
+            Kind.TRIO_CHAIN: translate("Rulebook", "{fewest} or more consecutive trios"),
             Kind.QUAD_CHAIN: translate("Rulebook", "{fewest} or more consecutive fours"),
         }
     text = told[kind].format(fewest=fewest, most=most)
@@ -64,18 +64,18 @@ def _built(kind: Kind, rules: RuleSet) -> str:
         Kind.TRIO: translate("Rulebook", "three of a rank"),
         Kind.TRIO_SOLO: translate("Rulebook", "three of a rank and one card"),
         Kind.TRIO_PAIR: translate("Rulebook", "three of a rank and a pair"),
-        Kind.TRIO_CHAIN_SOLO: translate("Rulebook", "a plane with one card for each triple"),
-        Kind.TRIO_CHAIN_PAIR: translate("Rulebook", "a plane with one pair for each triple"),
+        Kind.TRIO_CHAIN_SOLO: translate("Rulebook", "a plane with one card for each trio"),
+        Kind.TRIO_CHAIN_PAIR: translate("Rulebook", "a plane with one pair for each trio"),
         Kind.FOUR_TWO_SOLO: translate("Rulebook", "four of a rank and two cards"),
         Kind.FOUR_TWO_PAIR: translate("Rulebook", "four of a rank and two pairs"),
         Kind.QUAD_CHAIN_SOLO: translate("Rulebook", "a shuttle with two cards for each four"),
         Kind.QUAD_CHAIN_PAIR: translate("Rulebook", "a shuttle with two pairs for each four"),
         Kind.QUAD: translate("Rulebook", "four of a rank"),
-        Kind.QUAD_TRIO: translate("Rulebook", "four of a rank and a triple"),
-        Kind.QUAD_TRIO_PAIR: translate("Rulebook", "four of a rank, a triple and a pair"),
-        Kind.QUAD_CHAIN_TRIO: translate("Rulebook", "a shuttle with one triple for each four"),
+        Kind.QUAD_TRIO: translate("Rulebook", "four of a rank and a trio"),
+        Kind.QUAD_TRIO_PAIR: translate("Rulebook", "four of a rank, a trio and a pair"),
+        Kind.QUAD_CHAIN_TRIO: translate("Rulebook", "a shuttle with one trio for each four"),
         Kind.QUAD_CHAIN_TRIO_PAIR: translate(
-            "Rulebook", "a shuttle, as many consecutive triples, as many pairs; no 2 and no joker"
+            "Rulebook", "a shuttle, as many consecutive trios, as many pairs; no 2 and no joker"
         ),
     }
     return told[kind] + _more(kind, rules)
@@ -84,11 +84,11 @@ def _built(kind: Kind, rules: RuleSet) -> str:
 def _more(kind: Kind, rules: RuleSet) -> str:
     """What these rules add to a kind."""
     if kind is Kind.TRIO_PAIR and rules.pair_decides:
-        return translate("Rulebook", "; between equal triples the pair decides")
+        return translate("Rulebook", "; between equal trios the pair decides")
     if kind is Kind.TRIO_CHAIN_PAIR and rules.consecutive_pairs:
         return translate("Rulebook", "; the pairs are consecutive too")
     if SHAPES[kind].body == 3 and SHAPES[kind].chain and rules.trio_chain[0] > 2:
-        return translate("Rulebook", "; {fewest} triples at least").format(fewest=rules.trio_chain[0])
+        return translate("Rulebook", "; {fewest} trios at least").format(fewest=rules.trio_chain[0])
     if kind in (Kind.FOUR_TWO_SOLO, Kind.FOUR_TWO_PAIR, Kind.QUAD):
         return translate("Rulebook", "; this is no bomb")
     return ""

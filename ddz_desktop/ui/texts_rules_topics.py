@@ -192,11 +192,11 @@ def _play_words() -> tuple[Row, ...]:
         ),
         (
             translate("Rulebook", "Attached cards"),
-            translate("Rulebook", "cards that go along with a triple, a plane or a four; players call them wings"),
+            translate("Rulebook", "cards that go along with a trio, a plane or a four; players call them wings"),
         ),
         (
             translate("Rulebook", "Plane"),
-            translate("Rulebook", "consecutive triples, alone or with attached cards"),
+            translate("Rulebook", "consecutive trios, alone or with attached cards"),
         ),
         (translate("Rulebook", "Shuttle"), translate("Rulebook", "consecutive fours of a rank")),
     )

@@ -41,7 +41,7 @@ _TILES = {
     ),
     "standard-two": (
         QT_TRANSLATE_NOOP("Systems", "20 cards, 3 at the bottom"),
-        QT_TRANSLATE_NOOP("Systems", "First to call is landlord"),
+        QT_TRANSLATE_NOOP("Systems", "First to call is the landlord"),
     ),
     "standard-three": (
         QT_TRANSLATE_NOOP("Systems", "Bidding goes round, up to 3"),
@@ -93,7 +93,7 @@ _SUMMARIES = {
         "without bids doubles the next hand.",
     ),
     "standard-two": QT_TRANSLATE_NOOP(
-        "Systems", "Two players, 20 cards each, 11 out of play. Whoever calls first is landlord."
+        "Systems", "Two players, 20 cards each, 11 out of play. Whoever calls first is the landlord."
     ),
     "standard-three": QT_TRANSLATE_NOOP(
         "Systems", "The published form of the game: bidding up to 3, attached cards all different, no spring."
@@ -105,12 +105,12 @@ _SUMMARIES = {
     ),
     "five": QT_TRANSLATE_NOOP(
         "Systems",
-        "Five players, two decks. Whoever is dealt the winning card is landlord; the twin card makes a hidden landlord "
-        "on his side.",
+        "Five players, two decks. Whoever is dealt the winning card is the open landlord; the twin card makes a hidden "
+        "landlord on his side.",
     ),
     "emperor": QT_TRANSLATE_NOOP(
         "Systems",
-        "Three players, two decks, 34 cards each. Four of a kind is no bomb but carries triples and pairs; bombs begin "
+        "Three players, two decks, 34 cards each. Four of a kind is no bomb but carries trios and pairs; bombs begin "
         "at five cards.",
     ),
 }
@@ -184,7 +184,7 @@ _HELP = {
     "open_hand": QT_TRANSLATE_NOOP("Options", "The landlord may lay his hand open for double."),
     "min_solo_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive ranks of a straight."),
     "min_pair_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive pairs."),
-    "min_trio_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive triples, attached cards or not."),
+    "min_trio_chain": QT_TRANSLATE_NOOP("Options", "Fewest consecutive trios, attached cards or not."),
 }
 
 _VALUES: dict[tuple[str, OptionValue], object] = {

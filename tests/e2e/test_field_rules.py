@@ -195,7 +195,7 @@ def test_r22_only_what_beats_the_table_is_offered(at_table: SitDown) -> None:
             ["four_two_solo 5 55566J", "trio_chain 6 55566J"],
             ["Four with two 5", "Plane 5–6"],
         ),
-        ("6s 6h Jh Js", ["bomb 6 66JJ", "trio_solo 6 66JJ"], ["Soft bomb 4×6", "Triple with single 6"]),
+        ("6s 6h Jh Js", ["bomb 6 66JJ", "trio_solo 6 66JJ"], ["Soft bomb 4×6", "Trio with single 6"]),
     ],
 )
 @pytest.mark.parametrize("which", [0, 1])

@@ -92,10 +92,10 @@ class RankingDialog(Dialog):
 
     def _headline(self, winners: list[int], names: list[str]) -> str:
         if self._me in winners:
-            return self.tr("You win the match!") if len(winners) == 1 else self.tr("You share the first place!")
+            return self.tr("You win the match!") if len(winners) == 1 else self.tr("You share first place!")
         if len(winners) == 1:
             return self.tr("{name} wins the match").format(name=names[winners[0]])
-        return self.tr("A shared first place")
+        return self.tr("First place is shared")
 
 
 class RankingRow(QWidget):

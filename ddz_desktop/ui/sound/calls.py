@@ -1,6 +1,6 @@
 """What the voices call, by name: words of the auction, answers, plays and the end of a hand. Pure Python.
 
-A call is the name of a clip; each language has the same names (`tests/ui/sound/test_clips.py`). Singles, pairs, triples
+A call is the name of a clip; each language has the same names (`tests/ui/sound/test_clips.py`). Singles, pairs, trios
 and fours are called by rank, everything else by kind, bombs by the name that their ruleset gives them.
 """
 

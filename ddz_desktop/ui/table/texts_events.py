@@ -83,13 +83,13 @@ def _by(seat: int, words: str, state: TableState) -> str:
 def _role_known(seat: int, role: Role, alone: bool, state: TableState) -> str:
     if not alone:
         return _is(seat, role, state)
-    mine = translate("Events", "You are a landlord alone.")
-    return _mine_or(seat, mine, translate("Events", "{name} is a landlord alone."), state)
+    mine = translate("Events", "You are the only landlord.")
+    return _mine_or(seat, mine, translate("Events", "{name} is the only landlord."), state)
 
 
 def _is(seat: int, role: Role, state: TableState) -> str:
     told = _mine_or(seat, translate("Events", "You are {role}."), translate("Events", "{name} is {role}."), state)
-    return told.format(role=texts_table.role_text(role, state.rules))
+    return told.format(role=texts_table.role_in_sentence(role, state.rules))
 
 
 def _mine_or(seat: int, mine: str, others: str, state: TableState) -> str:

@@ -77,7 +77,7 @@ def _three_ends_it(state: TableState) -> str:
 
 def _calling(state: TableState) -> str:
     if state.rules.auction is Auction.FIRST_CALL:
-        return translate("Prompts", "The first to call is landlord and leads.")
+        return translate("Prompts", "The first to call is the landlord and leads.")
     if state.rules.auction is Auction.DUEL:
         return translate("Prompts", "A call is a bid of 3; the others may then rob.")
     if state.rules.call_doubles:
@@ -143,7 +143,7 @@ def _identity(state: TableState) -> Announcement:
         )
     return _says(
         translate("Prompts", "You are a farmer"),
-        translate("Prompts", "You are no landlord: it makes no difference what you choose."),
+        translate("Prompts", "You are not a landlord: what you choose makes no difference."),
     )
 
 
@@ -170,7 +170,7 @@ def _play(state: TableState) -> Announcement:
     landlord = state.view.landlord
     if landlord is None or plays_of(state.view):
         return Announcement()
-    role = texts_table.role_text(Role.LANDLORD, state.rules)
+    role = texts_table.role_in_sentence(Role.LANDLORD, state.rules)
     if landlord == state.me and state.playing:
         return _says(translate("Prompts", "You are {role}: please lead").format(role=role))
     waiting = waiting_text(state)

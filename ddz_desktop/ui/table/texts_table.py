@@ -165,6 +165,19 @@ def role_text(role: Role, rules: RuleSet) -> str:
     return names[role]
 
 
+def role_in_sentence(role: Role, rules: RuleSet) -> str:
+    """A role as a sentence says who somebody is: you are the landlord, he is a farmer."""
+    if role is Role.LANDLORD:
+        if rules.hidden_landlord:
+            return translate("Table", "the open landlord")
+        return translate("Table", "the emperor") if rules.id == "emperor" else translate("Table", "the landlord")
+    names = {
+        Role.HIDDEN_LANDLORD: translate("Table", "the hidden landlord"),
+        Role.FARMER: translate("Table", "a farmer"),
+    }
+    return names[role]
+
+
 def badge_text(role: Role, rules: RuleSet) -> str:
     """A role in the room of a badge, whose icon and colour say the rest."""
     if rules.hidden_landlord and role is Role.LANDLORD:

@@ -145,9 +145,9 @@ def finished(totals: tuple[int, ...]) -> MatchView:
     ("totals", "title"),
     [
         ((4, -2, -2), "You win the match!"),
-        ((3, 3, -6), "You share the first place!"),
+        ((3, 3, -6), "You share first place!"),
         ((-4, 8, -4), "Uncle Lin wins the match"),
-        ((-4, 2, 2), "A shared first place"),
+        ((-4, 2, 2), "First place is shared"),
     ],
 )
 def test_the_headline_names_the_winner(host, totals: tuple[int, ...], title: str) -> None:

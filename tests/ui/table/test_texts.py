@@ -138,6 +138,22 @@ def test_every_event_of_a_hand_can_be_told(chinese, system: str) -> None:
     assert not [text for text in told if text and text.isascii()]
 
 
+@pytest.mark.parametrize(
+    ("system", "role", "mine", "others"),
+    [
+        ("yixing-classic", Role.LANDLORD, "You are the landlord.", "Lin is the landlord."),
+        ("emperor", Role.LANDLORD, "You are the emperor.", "Lin is the emperor."),
+        ("five", Role.LANDLORD, "You are the open landlord.", "Lin is the open landlord."),
+        ("five", Role.HIDDEN_LANDLORD, "You are the hidden landlord.", "Lin is the hidden landlord."),
+        ("five", Role.FARMER, "You are a farmer.", "Lin is a farmer."),
+    ],
+)
+def test_roles_in_english_sentences(qapp, system: str, role: Role, mine: str, others: str) -> None:
+    said = texts_table.role_in_sentence(role, ruleset(system))
+    sentences = (QCoreApplication.translate("Events", text) for text in ("You are {role}.", "{name} is {role}."))
+    assert [text.format(role=said, name="Lin") for text in sentences] == [mine, others]
+
+
 def test_titles() -> None:
     assert texts_table.title(ruleset("yixing-classic")) == "Yixing Classic · 3 players"
     assert texts_table.title(ruleset("shanghai-four")) == "Shanghai Four"

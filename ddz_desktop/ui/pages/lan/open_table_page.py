@@ -199,7 +199,7 @@ class _HostNote(Panel):
     def retranslate(self) -> None:
         """Take the texts of the present language."""
         self._heading.setText(self.tr("This computer is the host"))
-        asked = self.tr('At the first time the system may ask whether to let the program through: choose "Allow".')
+        asked = self.tr('The first time the system may ask whether to let the program through: choose "Allow".')
         ends = self.tr(
             "The table ends when you leave it or close the window; hands that were played stay in everybody's history."
         )

@@ -373,7 +373,7 @@ class WaitingRoomPage(ArrangedPage):
 
     def _claim_wording(self) -> tuple[str, str, str, str]:
         text = self.tr(
-            "Somebody has come in from another computer and says to be {name}, who is away. Give the seat back?"
+            "Somebody has come in from another computer and claims to be {name}, who is away. Give the seat back?"
         )
         absent = self._name_of(self._claim[1] if self._claim is not None else None)
         return self.tr("Is that {name}?").format(name=absent), text.format(name=absent), self.tr("Yes"), self.tr("No")

@@ -114,7 +114,7 @@ _CARDS = (
         (
             ("high-low", QT_TRANSLATE_NOOP("Settings", "High to low")),
             ("low-high", QT_TRANSLATE_NOOP("Settings", "Low to high")),
-            ("count", QT_TRANSLATE_NOOP("Settings", "By number")),
+            ("count", QT_TRANSLATE_NOOP("Settings", "By count")),
             ("kind", QT_TRANSLATE_NOOP("Settings", "By kind")),
         ),
     ),

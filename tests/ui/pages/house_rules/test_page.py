@@ -237,7 +237,7 @@ def test_a_switch_changes_what_is_tried(page, qtbot) -> None:
     qtbot.keyClicks(shown.trying.field, "222B")
     change(shown, "small_bomb")
     texts = [label.text() for label in shown.trying.area.findChildren(type(shown.trying.heading))]
-    assert texts == ["Triple with single 2"]
+    assert texts == ["Trio with single 2"]
 
 
 def test_wild_ranks_can_be_chosen(page, qtbot) -> None:
