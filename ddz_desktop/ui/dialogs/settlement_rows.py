@@ -113,6 +113,7 @@ class SeatLine(QWidget):
         super().__init__()
         self._result, self._art = result, art
         self._row, self._card, self._avatar = (33.0, 20.0, 42.0) if compact else (52.0, 32.0, 50.0)
+        self._change, self._lower = (26, 0) if compact else (30, 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         left = texts_settlement.cards_left_text(result.seat.left)
         told = (result.name, result.role, signed(result.change), signed(result.seat.score), left)
@@ -154,11 +155,11 @@ class SeatLine(QWidget):
         return 0.0 if beside else badge + 10
 
     def _paint_figures(self, painter: QPainter, rect: QRectF, row: float) -> float:
-        """Change and total; the x at which the change begins."""
+        """Change and total, a little lower than the name where the cards leave room; the x where the change begins."""
         change, total = signed(self._result.change), signed(self._result.seat.score)
         right = Qt.AlignmentFlag.AlignRight | _MIDDLE
-        line = QRectF(0, 4, rect.width(), row + 4)
-        painter.setFont(fonts.numerals(theme.scaled(30)))
+        line = QRectF(0, self._lower, rect.width(), row + 4)
+        painter.setFont(fonts.numerals(theme.scaled(self._change)))
         begins = rect.right() - theme.scaled(CHANGE_RIGHT) - QFontMetricsF(painter.font()).horizontalAdvance(change)
         painter.setPen(gain_color(self._result.change))
         painter.drawText(line.adjusted(0, 0, -theme.scaled(CHANGE_RIGHT), 0), right, change)
