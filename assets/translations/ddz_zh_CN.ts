@@ -7683,6 +7683,10 @@
         <translation>准备</translation>
     </message>
     <message>
+        <source>Waiting for you: press Ready</source>
+        <translation>等你准备：请按「准备」</translation>
+    </message>
+    <message>
         <source>To the table</source>
         <translation>回到牌桌</translation>
     </message>
@@ -7790,8 +7794,8 @@
         <translation>换个座位看</translation>
     </message>
     <message>
-        <source>Look from the next seat</source>
-        <translation>从下一家的位置看</translation>
+        <source>Look from the next seat; or click a seat to look from there</source>
+        <translation>从下一家的位置看；直接点座位也行</translation>
     </message>
 </context>
 <context>

@@ -7683,6 +7683,10 @@
         <translation>準備</translation>
     </message>
     <message>
+        <source>Waiting for you: press Ready</source>
+        <translation>等你準備：請按「準備」</translation>
+    </message>
+    <message>
         <source>To the table</source>
         <translation>回到牌桌</translation>
     </message>
@@ -7790,8 +7794,8 @@
         <translation>換個座位看</translation>
     </message>
     <message>
-        <source>Look from the next seat</source>
-        <translation>從下一家的位置看</translation>
+        <source>Look from the next seat; or click a seat to look from there</source>
+        <translation>從下一家的位置看；直接點座位也行</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ class Messages(QObject):
     @Slot(bool)
     def tell_muted(self, muted: bool) -> None:
         """The sound was switched."""
-        self.toast(self.tr("Sound is off") if muted else self.tr("Sound is on"))
+        self.toasts.show_toast(self.tr("Sound is off") if muted else self.tr("Sound is on"), topic="sound")
 
     @Slot(str)
     def tell_program_lost(self, reason: str) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ddz_desktop.controller.lan_controller import HostFailed, HostFailure, LinkIs, LinkState, ListedTable
@@ -219,7 +219,7 @@ def test_a_table_that_cannot_be_opened_says_why(two: TwoScreens, setting_up: boo
     assert "set aside" in two.host.pages.failed.text
 
 
-def test_n2_a_spectator_sees_no_hidden_hand_and_can_take_a_seat(two: TwoScreens) -> None:
+def test_n2_a_spectator_sees_no_hidden_hand_and_can_take_a_seat(two: TwoScreens, qtbot) -> None:
     two.sit()
     two.guest.lan.send(Sit(None))
     two.host.until(two.host.pages.room.ready_button.isVisible)
@@ -230,8 +230,14 @@ def test_n2_a_spectator_sees_no_hidden_hand_and_can_take_a_seat(two: TwoScreens)
     assert page.watcher.pill.accessibleName() == "Watching · public cards only"
     assert two.guest.controller.latest.view.hands == (None, None, None)
     assert not page.page.table.desk.options.counter
+    table = page.page.table
     page.watcher.follow.click()
-    assert page.page.table.desk.state.me == 1
+    assert table.desk.state.me == 1
+    plate = table.scene.seats[2].geometry.plate
+    qtbot.mouseClick(
+        table.canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(round(plate.centre.x), round(plate.centre.y))
+    )
+    assert table.desk.state.me == 2
     page.watcher.sit.click()
     two.guest.until(lambda: two.guest.room.me.seat is not None)
     two.guest.until(lambda: two.guest.controller.latest.view.seat is not None)

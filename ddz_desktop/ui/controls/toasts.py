@@ -28,9 +28,10 @@ class Toast(QWidget):
     acted = Signal()
     closed = Signal()
 
-    def __init__(self, window: QWidget, text: str, action: str = "") -> None:
+    def __init__(self, window: QWidget, text: str, action: str = "", topic: str = "") -> None:
         super().__init__(window)
         self._window = window
+        self._topic = topic or (text if not action else "")
         self._underlay = Underlay(self, Elevation.RAISED, 14)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 12, 20, 12)
@@ -46,6 +47,11 @@ class Toast(QWidget):
         self._timer.timeout.connect(self.close_now)
         self._timer.start(TOAST_MS)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    @property
+    def topic(self) -> str:
+        """What it is about: what it says, where nothing else was named and there is no action; else empty."""
+        return self._topic
 
     @property
     def resting(self) -> bool:
@@ -101,11 +107,16 @@ class ToastHost(QObject):
         self._toasts: list[Toast] = []
         window.installEventFilter(self)
 
-    def show_toast(self, text: str, action: str = "") -> Toast:
-        """Show a toast; connect to its `acted` for the action."""
+    def show_toast(self, text: str, action: str = "", topic: str = "") -> Toast:
+        """Show a toast; connect to its `acted` for the action.
+
+        It takes the place of one that says the same, or is about the same `topic`; but an action is never taken away.
+        """
+        toast = Toast(self._window, text, action, topic)
+        for shown in [each for each in self._toasts if toast.topic and each.topic == toast.topic]:
+            shown.close_now()
         while len(self._toasts) >= self.MOST:
             self._toasts[0].close_now()
-        toast = Toast(self._window, text, action)
         toast.closed.connect(self._forget_hidden)
         self._toasts.append(toast)
         self._arrange()

@@ -56,6 +56,25 @@ def test_the_mouse_stops_its_time(host: ToastHost) -> None:
     assert not toast.resting
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "left"),
+    [
+        (("Saved",), ("Saved",), 1),
+        (("Saved",), ("Copied",), 2),
+        (("Sound is on", "", "sound"), ("Sound is off", "", "sound"), 1),
+        (("1 hand deleted", "Undo"), ("1 hand deleted", "Undo"), 2),
+    ],
+)
+def test_what_is_told_again_takes_the_place_of_the_first(
+    host: ToastHost, window: QWidget, first: tuple[str, ...], second: tuple[str, ...], left: int
+) -> None:
+    host.show_toast(*first)
+    latest = host.show_toast(*second)
+    assert len([toast for toast in window.findChildren(Toast) if not toast.isHidden()]) == left
+    assert latest.isVisible()
+    assert latest.geometry().bottom() == window.height() - 24 - 1
+
+
 def test_at_most_three_stand_one_above_the_other(host: ToastHost, window: QWidget) -> None:
     for number in range(4):
         host.show_toast(f"Toast {number}")

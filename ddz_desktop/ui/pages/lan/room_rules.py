@@ -48,7 +48,7 @@ class RoomRules(Panel):
         self._timer.timeout.connect(self._unmark)
         self.body.setSpacing(4)
         head = QHBoxLayout()
-        head.setSpacing(4)
+        head.setSpacing(14)
         head.addWidget(self._heading, 1)
         for button in (self.change, self.book, self.help):
             head.addWidget(button)

@@ -132,7 +132,8 @@ class SeatCard(Panel):
         return DOT.join(parts)
 
     def _show_state(self, seat: Seat, person: Person | None) -> None:
-        self.state.setVisible(person is not None)
+        """Ready or not; a host is neither, who starts the hand."""
+        self.state.setVisible(person is not None and not person.host)
         if person is None:
             return
         if person.ready:

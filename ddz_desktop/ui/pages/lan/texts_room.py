@@ -86,11 +86,12 @@ def seat_name(seat: Seat) -> str:
     return texts_people.computer_name(seat.name) if seat.owner is Owner.BOT else seat.name
 
 
-def waiting_text(room: Room) -> str:
-    """What the next hand waits for; empty when it waits for nobody but the receiver."""
+def waiting_text(room: Room, *, before_start: bool = False) -> str:
+    """What the next hand waits for; empty when it waits for nobody but the receiver, or `before_start` for the host."""
     if room.open_seats:
         return QCoreApplication.translate("Room", "Open seats need somebody, or the computer")
-    names = [person.name for person in room.people if person.id in room.missing and person.id != room.you]
+    missing = [person for person in room.people if person.id in room.missing and person.id != room.you]
+    names = [person.name for person in missing if not (person.host and before_start)]
     if not names:
         return ""
     return QCoreApplication.translate("Room", "Waiting for {names}").format(names=_listed(names))

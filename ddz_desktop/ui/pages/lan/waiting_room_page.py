@@ -206,11 +206,13 @@ class WaitingRoomPage(ArrangedPage):
 
     def _show_waiting(self, room: Room) -> None:
         me = room.me
-        told = texts_room.waiting_text(room)
-        self._waits.setText(told)
         seated = me is not None and me.seat is not None
         ready = me is not None and me.ready
         host = self._lan.is_host
+        told = texts_room.waiting_text(room, before_start=True)
+        if not told and seated and not (ready or host):
+            told = self.tr("Waiting for you: press Ready")
+        self._waits.setText(told)
         playing = room.stage is Stage.PLAYING
         self.ready_button.setVisible(seated or playing)
         self.ready_button.set_available(playing or not (host and told), told)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.protocol.table import Owner, Room
@@ -34,6 +34,7 @@ class WatcherBar(QObject):
             widget.hide()
         self.sit.clicked.connect(self._want_seat)
         self.follow.clicked.connect(self._follow_next)
+        table.canvas.viewport().installEventFilter(self)
         table.canvas.resized.connect(self.place)
         table.shown.connect(self.place)
 
@@ -48,10 +49,19 @@ class WatcherBar(QObject):
         self.sit.setText(self.tr("Take a seat"))
         self.sit.set_available(self._free is not None, self.tr("All seats are taken."))
         self.follow.setText(self.tr("Next seat"))
-        self.follow.set_hint(self.tr("Look from the next seat"))
+        self.follow.set_hint(self.tr("Look from the next seat; or click a seat to look from there"))
         for widget in (self.pill, self.sit, self.follow):
             widget.setVisible(watching)
         self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on a seat: look from there."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress and self.pill.isVisible():
+            seat = self._seat_at(self._table.canvas.mapToScene(event.position().toPoint()))
+            if seat is not None:
+                self._table.follow(seat)
+                return True
+        return False
 
     @Slot()
     def place(self) -> None:
@@ -67,6 +77,13 @@ class WatcherBar(QObject):
             button.setGeometry(left, round(chip.y + (chip.height - size.height()) / 2), size.width(), size.height())
             left += size.width() + round(12 * unit)
         self.pill.place(scene.ink, self._table.width())
+
+    def _seat_at(self, at: QPointF) -> int | None:
+        """Whose plate is there."""
+        for seat, item in self._table.scene.seats.items():
+            if item.geometry is not None and item.geometry.plate.contains(at.x(), at.y()):
+                return seat
+        return None
 
     @Slot()
     def _want_seat(self) -> None:

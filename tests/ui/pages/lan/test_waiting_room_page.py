@@ -73,6 +73,17 @@ def test_ready_can_be_taken_back(rooms) -> None:
         rooms.until(lambda ready=ready: rooms.guest.lan.room.me.ready is ready)
 
 
+def test_a_host_is_not_said_to_be_unready(rooms) -> None:
+    rooms.hosts.seats.cards[2].add.click()
+    rooms.until(lambda: "press Ready" in rooms.guests._waits.text())
+    for page in rooms.pages:
+        shown = [card.state.isVisible() for card in page.seats.cards]
+        assert shown == [False, True, False]
+    rooms.guests.ready_button.click()
+    rooms.until(lambda: rooms.hosts.seats._text.text() == "You can start")
+    rooms.until(lambda: rooms.guests.seats._text.text() == "The host can start")
+
+
 def test_an_empty_seat_is_taken_by_a_press(rooms) -> None:
     rooms.guests.seats.cards[2].sit.click()
     rooms.until(lambda: rooms.guest.lan.room.me.seat == 2)
