@@ -38,6 +38,7 @@ def own_folders(folders_of_tests: Path, monkeypatch: pytest.MonkeyPatch, request
     monkeypatch.setenv("HOME", str(home))
     for name in FOLDERS:
         monkeypatch.setenv(name, str(home / name.lower()))
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # else it looks for a token in the home of an earlier test
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -77,6 +78,14 @@ class Actor:
     def forget(self) -> None:
         """Make room for new samples."""
         self.hands.forget_samples()
+
+    def counts(self) -> tuple[int, int, int]:
+        """Of all hands so far: how many ended, how many the landlord's side won, and the sum of their sizes."""
+        return self.hands.hands_played, self.hands.landlord_wins, self.hands.size_sum
+
+    def reseed(self, seed: str) -> None:
+        """Go on with random numbers that depend on this text alone."""
+        self.hands.set_seed_state(Random(seed).getrandbits(64) | 1)  # never 0, from which they would not move
 
     def state(self) -> dict[str, Any]:
         """What goes on when training goes on: the random numbers and the counters (the hands themselves begin anew)."""

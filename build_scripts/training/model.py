@@ -135,3 +135,8 @@ def loss_of(outputs: Tensor, won: Tensor, gain: Tensor, loss: Tensor) -> tuple[T
     sizes = won * functional.smooth_l1_loss(outputs[:, 1], win_size, reduction="none", beta=3.0)
     sizes = sizes + lost * functional.smooth_l1_loss(outputs[:, 2], loss_size, reduction="none", beta=3.0)
     return chance, sizes
+
+
+def computes_in_bfloat16() -> bool:
+    """Whether the processor multiplies bfloat16 faster than float32."""
+    return bool(torch.backends.mkldnn.is_available()) and torch.ops.mkldnn._is_mkldnn_bf16_supported()

@@ -3,18 +3,22 @@
 Everything lies in one folder (`--folder`): `latest.pt` to go on from, written again and again, whole or not at all; an
 `average-<samples>.npz` now and then, the weights to play with; `log.jsonl`, the curves. Started again it goes on from
 `latest.pt`: a run may be killed at any moment. Hands under way are then dealt anew.
+
+With `--actors N` the hands are played by N processes of a Ray cluster (`--cluster HOST:PORT`, else one on this machine)
+while this one learns.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import signal
 import sys
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -25,86 +29,50 @@ import numpy as np
 import torch
 from tqdm import tqdm
 
-from training.actor import Actor
+from ddz_desktop.app.cluster import LOCAL, ClusterError, connected
+from ddz_desktop.app.problem import Problem
 from training.families import FAMILIES
+from training.far_troupes import KEPT_MEMORY, FarTroupes
 from training.learner import Learner
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a run learns; kept with its checkpoint. Numbers of samples say when something changes."""
-
-    family: str
-    seed: int = 1
-    width: int = 256
-    layers: int = 2
-    batch: int = 2048
-    round: int = 16_384
-    rate: float = 1e-3
-    rate_constant: int = 8_000_000  # from there on the rate falls with the square root
-    least_rate: float = 1e-4
-    average: float = 0.999
-    trace: float = 0.9
-    trace_from: int = 1_000_000  # the critic is trusted from there on
-    astray: float = 0.03
-    least_astray: float = 0.01
-    astray_until: int = 10_000_000
-    score_share: float = 0.5
-
-    def rate_at(self, samples: int) -> float:
-        return max(self.least_rate, self.rate * min(1.0, math.sqrt(self.rate_constant / max(1, samples))))
-
-    def trace_at(self, samples: int) -> float:
-        return 1.0 if samples < self.trace_from else self.trace
-
-    def astray_at(self, samples: int) -> float:
-        done = min(1.0, samples / self.astray_until)
-        return self.astray + (self.least_astray - self.astray) * done
+from training.model import computes_in_bfloat16
+from training.plan import Plan, plan_of
+from training.troupe import Players, Terms, Troupe
 
 
 class Run:
     """A family's training in its folder."""
 
-    def __init__(self, plan: Plan, folder: Path, kind: torch.dtype) -> None:
-        self.plan, self.folder = plan, folder
-        family = FAMILIES[plan.family]
-        rulesets = family.rulesets()
-        slots = family.slots // len(rulesets)
-        self.actors = [
-            Actor(rules, slots, plan.round, plan.seed * 1000 + number, family.strongest_share)
-            for number, rules in enumerate(rulesets)
-        ]
-        sizes = {actor.sizes for actor in self.actors}
-        if len(sizes) != 1:
-            raise SystemExit(f"the systems of {plan.family} do not fit one network: {sizes}")
-        self.learner = Learner(sizes.pop(), plan.seed, kind, plan.width, plan.layers)
-        self.learner.hidden = rulesets[0].hidden_landlord
+    def __init__(self, plan: Plan, folder: Path, kind: torch.dtype, players: Players) -> None:
+        self.plan, self.folder, self.players = plan, folder, players
+        self.learner = Learner(players.sizes, plan.seed, kind, plan.width, plan.layers)
+        self.learner.hidden = players.hidden
         self.samples = 0
         self.seconds = 0.0
+        self.hands = self.landlord_wins = self.size = 0  # since this start
         self.stopped = False
+        self._checkpoint: dict[str, Any] = {}
 
     def go_on(self) -> None:
         """From the checkpoint, where there is one."""
         file = self.folder / "latest.pt"
         if not file.exists():
             return
-        state = torch.load(file, weights_only=False)
-        self.learner.restore(state["learner"])
-        for actor, kept in zip(self.actors, state["actors"], strict=True):
-            actor.restore(kept)
-        self.samples, self.seconds = state["samples"], state["seconds"]
+        self._checkpoint = torch.load(file, weights_only=False)
+        self.learner.restore(self._checkpoint["learner"])
+        self.players.restore(self._checkpoint)
+        self.samples, self.seconds = self._checkpoint["samples"], self._checkpoint["seconds"]
 
     def save(self) -> None:
         """Write the checkpoint, whole or not at all."""
-        state = {
+        self._checkpoint |= {
             "plan": asdict(self.plan),
             "learner": self.learner.state(),
-            "actors": [actor.state() for actor in self.actors],
             "samples": self.samples,
             "seconds": self.seconds,
+            **self.players.state(),  # what other players left stays, for when they go on
         }
         work = self.folder / "latest.pt.new"
-        torch.save(state, work)
+        torch.save(self._checkpoint, work)
         work.replace(self.folder / "latest.pt")
 
     def export(self) -> None:
@@ -119,28 +87,27 @@ class Run:
         """Gather samples, learn from them."""
         begun = time.monotonic()
         plan = self.plan
-        nets = (self.learner.option_net, self.learner.table_net)
-        weights = self.learner.playing_weights()
-        actor = self.actors[self.learner.steps // max(1, plan.round // plan.batch) % len(self.actors)]
-        trace, astray = plan.trace_at(self.samples), plan.astray_at(self.samples)
-        actor.gather(nets, weights, plan.round, trace, astray, plan.score_share)
+        terms = Terms(plan.trace_at(self.samples), plan.astray_at(self.samples), plan.score_share)
+        samples, *counts = self.players.play(self.learner.playing_weights(), terms)
         played = time.monotonic() - begun
-        losses = self.learner.learn(actor.samples(), plan.batch, plan.rate_at(self.samples), plan.average)
-        number = actor.hands.samples
-        actor.forget()
+        losses = self.learner.learn(samples, plan.batch, plan.rate_at(self.samples), plan.average)
+        self._count(*counts)
+        number = len(samples["roles"])
         self.samples += number
         took = time.monotonic() - begun
         self.seconds += took
         return {**losses, "rate": number / took, "play_share": played / took}
 
+    def _count(self, hands: int, landlord_wins: int, size: int) -> None:
+        self.hands += hands
+        self.landlord_wins += landlord_wins
+        self.size += size
+
     def log(self, values: dict[str, float]) -> None:
         """Add a line to the curves."""
-        hands = [actor.hands for actor in self.actors]
-        played = max(1, sum(each.hands_played for each in hands))
         line: dict[str, Any] = {"samples": self.samples, "seconds": round(self.seconds), **values}
-        line["landlord"] = sum(each.landlord_wins for each in hands) / played
-        line["size"] = sum(each.size_sum for each in hands) / played
-        line["hands"] = played
+        played = max(1, self.hands)
+        line |= {"landlord": self.landlord_wins / played, "size": self.size / played, "hands": self.hands}
         rounded = {name: round(value, 5) if isinstance(value, float) else value for name, value in line.items()}
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(rounded) + "\n")
@@ -177,14 +144,19 @@ def run(run: Run, until: int, save_every: float, export_every: int, log_every: i
     run.export()
 
 
-def computes_in_bfloat16() -> bool:
-    """Whether the processor multiplies bfloat16 faster than float32."""
-    return bool(torch.backends.mkldnn.is_available()) and torch.ops.mkldnn._is_mkldnn_bf16_supported()
+@contextmanager
+def players_of(plan: Plan, actors: int | None, cluster: str) -> Iterator[Players]:
+    """Those of this process, or so many on a cluster. Raises Problem when there is no such cluster."""
+    if actors is None:
+        yield Troupe(plan)
+        return
+    with connected(cluster, actors) as ray:
+        yield FarTroupes(ray, plan, actors)
 
 
 def keep_memory() -> None:
-    """Start again with glibc told to keep large blocks: else it returns and clears them a thousand times a second."""
-    wanted = {"MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 31), "OMP_NUM_THREADS": "1"}
+    """Start again in an environment in which memory is kept."""
+    wanted = {**KEPT_MEMORY, "OMP_NUM_THREADS": "1"}
     if sys.platform == "linux" and not wanted.keys() <= os.environ.keys():
         os.execve(sys.executable, [sys.executable, *sys.argv], {**wanted, **os.environ})
 
@@ -195,6 +167,8 @@ def main() -> None:
     parser.add_argument("--family", required=True, choices=FAMILIES)
     parser.add_argument("--folder", type=Path, required=True, help="where the run lies; it goes on from there")
     parser.add_argument("--samples", type=float, default=1e9, help="stop after so many decisions")
+    parser.add_argument("--actors", type=int, metavar="N", help="so many processes play hands, on a Ray cluster")
+    parser.add_argument("--cluster", metavar="HOST:PORT", help="a cluster that runs; by default one on this machine")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--float32", action="store_true", help="even where the processor has bfloat16")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a value of the plan")
@@ -202,34 +176,24 @@ def main() -> None:
     parser.add_argument("--export-every", type=float, default=2e6, metavar="SAMPLES")
     parser.add_argument("--log-every", type=int, default=10, metavar="ROUNDS")
     given = parser.parse_args()
+    if given.actors is None and given.cluster is not None:
+        parser.error("--cluster goes with --actors N, the number of processes that play there")
+    if given.actors is not None and given.actors < 1:
+        parser.error("--actors takes a number of processes, 1 or more")
     torch.set_num_threads(given.threads)
     given.folder.mkdir(parents=True, exist_ok=True)
     kind = torch.float32 if given.float32 or not computes_in_bfloat16() else torch.bfloat16
     plan = plan_of(given.family, given.folder, given.set)
-    training = Run(plan, given.folder, kind)
-    training.go_on()
-    signal.signal(signal.SIGTERM, training.stop)
-    signal.signal(signal.SIGINT, training.stop)
-    print(f"{plan.family}: {kind}, process {os.getpid()}, from {training.samples} samples", flush=True)
-    run(training, int(given.samples), given.save_every, int(given.export_every), given.log_every)
-
-
-def plan_of(family: str, folder: Path, changes: list[str]) -> Plan:
-    """The plan kept in the folder, or the usual one, with changes."""
-    values: dict[str, Any] = {"family": family}
-    file = folder / "plan.json"
-    if file.exists():
-        values = json.loads(file.read_text("utf-8"))
-        if values["family"] != family:
-            raise SystemExit(f"{folder} holds a run of family {values['family']}")
-    for change in changes:
-        name, _, text = change.partition("=")
-        if name not in Plan.__dataclass_fields__ or name == "family":
-            raise SystemExit(f"a plan has no value {name!r}; it has {', '.join(Plan.__dataclass_fields__)}")
-        values[name] = type(getattr(Plan, name))(float(text))
-    plan = Plan(**values)
-    file.write_text(json.dumps(asdict(plan), indent=1) + "\n", "utf-8")
-    return plan
+    try:
+        with players_of(plan, given.actors, given.cluster or LOCAL) as players:
+            training = Run(plan, given.folder, kind, players)
+            training.go_on()
+            signal.signal(signal.SIGTERM, training.stop)
+            signal.signal(signal.SIGINT, training.stop)
+            print(f"{plan.family}: {kind}, process {os.getpid()}, from {training.samples} samples", flush=True)
+            run(training, int(given.samples), given.save_every, int(given.export_every), given.log_every)
+    except (Problem, ClusterError) as error:
+        raise SystemExit(f"train.py: {error}") from error
 
 
 if __name__ == "__main__":

@@ -24,7 +24,9 @@ from torch import Tensor
 from ddz_desktop.bots.learned.rule_bits import rule_bits
 from ddz_desktop.rules.ruleset import RuleSet
 from training.families import FAMILIES
-from training.train import Plan, Run, plan_of
+from training.plan import plan_of
+from training.train import Run
+from training.troupe import Troupe
 
 Label = tuple[object, ...]
 """What a bit says. An item `("seat", i)` is a seat: counted from the one who looks, in tables from the landlord."""
@@ -202,8 +204,8 @@ def main() -> None:
     if (given.folder / "latest.pt").exists():
         raise SystemExit(f"{given.folder} holds a run already")
     given.folder.mkdir(parents=True, exist_ok=True)
-    plan: Plan = plan_of(given.family, given.folder, given.set)
-    run = Run(plan, given.folder, torch.float32)
+    plan = plan_of(given.family, given.folder, given.set)
+    run = Run(plan, given.folder, torch.float32, Troupe(plan))
     begin_from(run, given.source)
     (given.folder / "origin.json").write_text(json.dumps(origin_of(given.source)) + "\n", "utf-8")
     run.save()

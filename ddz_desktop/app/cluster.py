@@ -36,14 +36,26 @@ def shared_over_cluster(
     `address`: `LOCAL`, or `HOST:PORT` of a cluster that runs. `workers`: so many at once, `None` for one on each
     processor. Raises Problem when there is no such cluster, ClusterError when work fails there.
     """
+    with connected(address, workers) as ray:
+        there = ray.remote(do)
+        yield lambda work: _in_order(ray, there, work, HANDED_OUT * processors(ray, workers))
+
+
+@contextmanager
+def connected(address: str, workers: int | None) -> Iterator[ModuleType]:
+    """Ray, connected with a cluster until the end; arguments and Problem as of `shared_over_cluster`."""
     ray = _ray()
     _connect(ray, address, workers)
     try:
-        there = ray.remote(do)
-        processors = int(ray.cluster_resources().get("CPU", 1))
-        yield lambda work: _in_order(ray, there, work, HANDED_OUT * min(workers or processors, processors))
+        yield ray
     finally:
         ray.shutdown()
+
+
+def processors(ray: ModuleType, wanted: int | None) -> int:
+    """How many processors of the cluster are used: as many as wanted, by default all, never more than it has."""
+    found = int(ray.cluster_resources().get("CPU", 1))
+    return min(wanted or found, found)
 
 
 def _ray() -> ModuleType:
@@ -53,7 +65,7 @@ def _ray() -> ModuleType:
         import ray
     except ImportError as error:
         raise Problem(
-            "--cluster needs Ray: install ddz-desktop with its extra, as in 'ddz-desktop[cluster]'"
+            "a cluster needs Ray: install ddz-desktop with its extra, as in 'ddz-desktop[cluster]'"
         ) from error
     found: ModuleType = ray
     return found
@@ -66,7 +78,7 @@ def _connect(ray: ModuleType, address: str, workers: int | None) -> None:
             ray.init(address="local", num_cpus=workers, **quiet)
         else:
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except Exception as error:  # the edge of a process; Ray has nothing more special when its own do not start
         raise Problem(f"there is no cluster at {address}: {error}") from error
 
 
@@ -75,13 +87,15 @@ def _in_order(ray: ModuleType, there: Any, work: Iterable[Piece], ahead: int) ->
     for piece in work:
         waiting.append(there.remote(piece))
         if len(waiting) > ahead:
-            yield _result(ray, waiting.popleft())
+            yield result_of(ray, waiting.popleft())
     while waiting:
-        yield _result(ray, waiting.popleft())
+        yield result_of(ray, waiting.popleft())
 
 
-def _result(ray: ModuleType, reference: Any) -> Any:
+def result_of(ray: ModuleType, reference: Any) -> Any:
+    """What has been made on the cluster. Raises ClusterError."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayError as error:
-        raise ClusterError(f"the cluster failed: {error}") from error
+        reason = str(error).strip().splitlines() or [type(error).__name__]  # above the last line stand tracebacks
+        raise ClusterError(f"the cluster failed: {reason[-1].strip()}") from error

@@ -14,7 +14,9 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is in 
 from ddz_desktop.bots.learned.network import Network
 from training.curve import table
 from training.families import FAMILIES
-from training.train import Plan, Run, plan_of, run
+from training.plan import Plan, plan_of
+from training.train import Run, run
+from training.troupe import Troupe
 
 SMALL = {"width": 32, "batch": 64, "round": 256}
 
@@ -28,7 +30,8 @@ def one_thread() -> Iterator[None]:
 
 
 def new_run(folder: Path, family: str = "two") -> Run:
-    made = Run(Plan(family, **SMALL), folder, torch.float32)
+    plan = Plan(family, **SMALL)
+    made = Run(plan, folder, torch.float32, Troupe(plan))
     made.go_on()
     return made
 
@@ -54,7 +57,7 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     assert second.learner.steps == first.learner.steps > 0
     for name, weight in first.learner.average.items():
         assert torch.equal(weight, second.learner.average[name])
-    assert second.actors[0].state() == first.actors[0].state()
+    assert second.players.state() == first.players.state()
 
 
 @pytest.mark.usefixtures("one_thread")
@@ -77,7 +80,8 @@ def test_numpy_judges_as_the_trained_network(tmp_path: Path) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.usefixtures("one_thread")
 def test_every_family_fits_one_network(family: str, tmp_path: Path) -> None:
-    training = Run(Plan(family, **{**SMALL, "round": 64}), tmp_path, torch.float32)
+    plan = Plan(family, **{**SMALL, "round": 64})
+    training = Run(plan, tmp_path, torch.float32, Troupe(plan))
     assert training.round()["chance"] > 0
 
 

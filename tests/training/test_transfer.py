@@ -9,15 +9,18 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is in the training group")
 
 from training.families import FAMILIES
-from training.train import Run, plan_of
+from training.plan import plan_of
+from training.train import Run
 from training.transfer import begin_from, place_of, seat_of, state_labels
+from training.troupe import Troupe
 
 SMALL = ["round=64", "batch=32"]
 
 
 def run_of(family: str, folder: Path) -> Run:
     folder.mkdir()
-    return Run(plan_of(family, folder, SMALL), folder, torch.float32)
+    plan = plan_of(family, folder, SMALL)
+    return Run(plan, folder, torch.float32, Troupe(plan))
 
 
 def test_parts_stand_for_parts() -> None:
