@@ -99,13 +99,18 @@ class BuiltKernels:
         return importlib.util.spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
 
 
+def is_pure() -> bool:
+    """Whether the kernels' source is to run even where it has been compiled: DDZ_PURE=1."""
+    return os.environ.get("DDZ_PURE") == "1"
+
+
 def install() -> None:
     """Makes imports of kernels take the build that fits their source, if there is one and not DDZ_PURE=1.
 
     Called again it forgets the earlier answer, for imports to come.
     """
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, BuiltKernels)]
-    if os.environ.get("DDZ_PURE") == "1" or not folder().is_dir():
+    if is_pure() or not folder().is_dir():
         return
     try:
         build = folder() / key()

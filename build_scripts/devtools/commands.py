@@ -138,11 +138,11 @@ def clean(_: Namespace) -> int:
 
 
 def _prepare() -> None:
-    """Builds kernels and resources where they do not fit their sources, for this process too."""
+    """Builds kernels, unless they are not wanted, and resources where they do not fit; for this process too."""
     from ddz_desktop import kernels
     from devtools import kernel_build, resources
 
-    reason = kernel_build.ensure()
+    reason = "DDZ_PURE=1 asks for it" if kernels.is_pure() else kernel_build.ensure()
     if reason is not None:
         say(f"kernels run uncompiled: {reason.splitlines()[-1]}")
     kernels.install()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import importlib.util
 import os
@@ -13,10 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from devtools import apt
+from devtools.exclusive import exclusively
 from devtools.project import REQUIREMENTS, ROOT, VENV, CommandError, child_environment, hand_over, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 DOWNLOADS = {
     "run": "about 105 MB",
@@ -45,7 +45,7 @@ def ensure(groups: Sequence[str]) -> None:
     """Makes the environment hold exactly the locked versions of the groups; does nothing where it does already."""
     if not _outdated(groups):
         return
-    with _one_at_a_time():
+    with exclusively(ROOT / ".venv.lock"):  # two `dev.py` must not fill it at once
         if not python().exists() or _read(_stamp("python")) != _interpreter():
             _create()
         for group in _outdated(groups):
@@ -125,23 +125,3 @@ def _install(group: str) -> None:
     if done.returncode:
         raise CommandError(f"pip could not install what {lock.relative_to(ROOT)} names, as above")
     _stamp(group).write_text(_wanted(group), "utf-8")
-
-
-@contextlib.contextmanager
-def _one_at_a_time() -> Iterator[None]:
-    """Keeps two `dev.py` from filling the environment at once; the second waits."""
-    with (ROOT / ".venv.lock").open("a") as file:
-        if sys.platform == "win32":
-            import msvcrt
-
-            while True:
-                try:
-                    msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
-                    break
-                except OSError:  # it gives up after ten seconds
-                    continue
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield

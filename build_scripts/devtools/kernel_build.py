@@ -12,11 +12,12 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ddz_desktop import kernels
-from devtools.builds import new_build
+from devtools.builds import ensure_built
 from devtools.project import ROOT, child_environment, say
 
 if TYPE_CHECKING:
@@ -71,12 +72,8 @@ def ensure(*, retry: bool = False) -> str | None:
     reason = obstacle()
     if reason is not None:
         return reason
-    say("compiling the kernels, once for each change of theirs")
     try:
-        with new_build(goal.parent, goal.name) as work:
-            _compile_apart(work)
-            if kernels.key() != goal.name:
-                raise _CompilationError("a kernel was edited while it was compiled")
+        ensure_built(goal.parent, goal.name, partial(_compile_present, goal.name))
     except _CompilationError as error:
         failed.write_text(str(error), "utf-8")
         return str(error)
@@ -85,6 +82,13 @@ def ensure(*, retry: bool = False) -> str | None:
 
 class _CompilationError(Exception):
     """The compilers' last words."""
+
+
+def _compile_present(key: str, folder: Path) -> None:
+    say("compiling the kernels, once for each change of theirs")
+    _compile_apart(folder)
+    if kernels.key() != key:
+        raise _CompilationError("a kernel was edited while it was compiled")
 
 
 def _compile_apart(folder: Path) -> None:

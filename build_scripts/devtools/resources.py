@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from ddz_desktop.app import resources
-from devtools.builds import new_build
+from devtools.builds import ensure_built
 from devtools.project import CommandError, say
 
 
@@ -22,12 +22,12 @@ def ensure() -> Path:
         raise CommandError(f"there is no {error.filename}, which the window's resources need") from None
     except ElementTree.ParseError as error:
         raise CommandError(f"{resources.LIST} is not well-formed: {error}") from None
-    goal = resources.folder() / key
-    if not goal.is_dir():
-        say("compiling the window's resources, once for each change of theirs")
-        with new_build(resources.folder(), key) as work:
-            compile_into(work)
-    return goal / resources.FILE_NAME
+    return ensure_built(resources.folder(), key, _compile_aloud) / resources.FILE_NAME
+
+
+def _compile_aloud(folder: Path) -> None:
+    say("compiling the window's resources, once for each change of theirs")
+    compile_into(folder)
 
 
 def compile_into(folder: Path) -> None:

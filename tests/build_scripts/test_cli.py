@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import Namespace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from devtools import cli, commands, environment, system_libraries
+from devtools import cli, commands, environment, kernel_build, resources, system_libraries
 from devtools.project import ROOT, CommandError, child_environment
 
 if TYPE_CHECKING:
@@ -130,3 +131,14 @@ def test_really_started_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     done = subprocess.run(command, env=child_environment(), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
+
+
+def test_kernels_that_are_not_wanted_are_not_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DDZ_PURE", "1")
+    monkeypatch.setattr(kernel_build, "ensure", lambda: pytest.fail("the kernels are compiled"))
+    monkeypatch.setattr(resources, "ensure", lambda: None)
+    monkeypatch.setattr(commands, "hand_over", lambda command, environment: 0)
+    assert commands.run_program(Namespace(arguments=[])) == 0
+    assert capsys.readouterr().err == "kernels run uncompiled: DDZ_PURE=1 asks for it\n"
