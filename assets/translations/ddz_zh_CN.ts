@@ -7282,6 +7282,13 @@
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message>
+        <source>No font on this computer draws that character: it is left out.</source>
+        <translation>这台电脑没有字体能显示这个字符，已略去。</translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>How the multiplier came about</source>

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import lru_cache
+from unicodedata import category
 
 from PySide6.QtCore import QDir
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 SANS = "Noto Sans SC"
 SERIF = "Noto Serif SC"
@@ -17,6 +18,8 @@ FALLBACKS = ("Microsoft YaHei UI", "PingFang SC", "Noto Sans CJK SC")
 MINUS = "\N{MINUS SIGN}"
 SMALLEST_ON_TABLE = 12.0
 MOST_KEPT = 256
+MOST_CHARACTERS = 16_384
+_VARIANTS = "\ufe0e\ufe0f"  # as text, as a picture: of the character before
 # how much of a text scale's growth reaches the table
 TABLE_SHARE = 0.4
 SCALES = (100, 115, 130, 150, 200)
@@ -85,6 +88,29 @@ def make(family: str, px: float, weight: QFont.Weight = QFont.Weight.Normal) -> 
     font.setPixelSize(max(1, round(px)))
     font.setWeight(weight)
     return font
+
+
+@lru_cache(MOST_CHARACTERS)
+def can_draw(char: str) -> bool:
+    """Whether a bundled font or one of the system draws a character; always true before the bundled ones are loaded."""
+    return not QFontDatabase.hasFamily(SANS) or QFontMetricsF(make(SANS, 16)).inFontUcs4(ord(char))
+
+
+def drawable(text: str) -> str:
+    """A text of somebody's without the characters that would be seen as boxes, such as emoji without a font for them.
+
+    What joins and varies characters is not seen itself; it goes with the character before it.
+    """
+    if text.isascii():
+        return text
+    kept: list[str] = []
+    seen = True
+    for char in text:
+        joins = category(char) == "Cf" or char in _VARIANTS
+        seen = seen if joins else can_draw(char)
+        if seen:
+            kept.append(char)
+    return "".join(kept)
 
 
 def sans(px: float, *, bold: bool = False) -> QFont:

@@ -92,7 +92,9 @@ def player_name(player: PlayerFacts) -> str:
     """A player as it stands on the screen."""
     if player.level is not None:
         return texts_people.shown_name(SeatOwner("bot", player.name, level=player.level))
-    return player.name or texts_people.seat_text(player.seat)
+    return (
+        texts_people.shown_name(SeatOwner("human", player.name)) if player.name else texts_people.seat_text(player.seat)
+    )
 
 
 def tags_of(row: HandRow) -> tuple[str, ...]:

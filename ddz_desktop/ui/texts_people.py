@@ -13,6 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ddz_desktop.controller.messages import SeatOwner, TableUpdate
 from ddz_desktop.settings import PROGRAM
+from ddz_desktop.ui import fonts
 
 _BOTS: tuple[tuple[str, object], ...] = (
     ("grandpa", QT_TRANSLATE_NOOP("People", "Uncle Lin")),
@@ -40,6 +41,9 @@ _TEMPERS: Mapping[str, object] = {
 }
 TEMPERS = tuple(_TEMPERS)
 """From careful to bold."""
+
+NOTHING_DRAWABLE = "…"
+"""Stands for a name of which no font here draws a character."""
 
 DEFAULT_AVATAR = "farmer"
 """The picture of a player who chose none."""
@@ -71,7 +75,9 @@ def shown_name(owner: SeatOwner) -> str:
     """A player's name as it stands on the screen."""
     if owner.kind == "bot":
         return computer_name(owner.name)
-    return owner.name or QCoreApplication.translate("People", "You", "a player who gave no name")
+    if not owner.name:
+        return QCoreApplication.translate("People", "You", "a player who gave no name")
+    return fonts.drawable(owner.name) or NOTHING_DRAWABLE
 
 
 def own_name(name: str) -> str:

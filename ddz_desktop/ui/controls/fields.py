@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QValidator,
+)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QToolTip, QWidget
 
 from ddz_desktop.ui import fonts, icons, theme
 from ddz_desktop.ui.controls.painting import paint_box
 
 
+class DrawableText(QValidator):
+    """Takes out of a field what would be seen as boxes."""
+
+    def __init__(self, field: TextField) -> None:
+        super().__init__(field)
+        self._field = field
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Always acceptable; the text and the place of the cursor (in UTF-16 units) without what cannot be drawn."""
+        kept = fonts.drawable(text)
+        if kept == text:
+            return QValidator.State.Acceptable, text, position
+        before = text.encode("utf-16-le")[: 2 * position].decode("utf-16-le", "ignore")
+        self._field.tell_left_out()
+        return QValidator.State.Acceptable, kept, len(fonts.drawable(before).encode("utf-16-le")) // 2
+
+
 class TextField(QLineEdit):
-    """A line of text, with an icon in front or at the end if named; `set_invalid` frames it red."""
+    """A line of text, with an icon in front or at the end if named; `set_invalid` frames it red.
+
+    Characters that nothing here can draw are not taken; a tip says so.
+    """
 
     def __init__(
         self, placeholder: str = "", *, icon: str = "", end_icon: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setPlaceholderText(placeholder)
+        self.setValidator(DrawableText(self))
         self._icons: dict[str, QAction] = {}
         self._add_icon(icon, QLineEdit.ActionPosition.LeadingPosition)
         self._add_icon(end_icon, QLineEdit.ActionPosition.TrailingPosition)
@@ -28,6 +57,14 @@ class TextField(QLineEdit):
         if name:
             self._icons[name] = QAction(icons.icon(name, theme.current().ink2), "", self)
             self.addAction(self._icons[name], position)
+
+    def tell_left_out(self) -> None:
+        """Something typed, or pasted, cannot be drawn."""
+        if not self.hasFocus():
+            return
+        told = QCoreApplication.translate("TextField", "No font on this computer draws that character: it is left out.")
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), told, self)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     def set_invalid(self, invalid: bool) -> None:
         """Frame the field as wrong; say why in a label beneath it."""

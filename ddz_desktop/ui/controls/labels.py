@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ddz_desktop.ui import fonts
 from ddz_desktop.ui.fonts import Role
 
 # percent of the font's own line, which is 1.45 px high per px of Noto Sans SC: 1.55 in all
@@ -15,7 +16,10 @@ LINE_HEIGHT = 107
 
 
 class Label(QLabel):
-    """A label whose font and colour come from the stylesheet: `role` for the type, `tone` for the token."""
+    """A label whose font and colour come from the stylesheet: `role` for the type, `tone` for the token.
+
+    Characters that nothing here can draw are left out: names and talk of others may hold them.
+    """
 
     def __init__(
         self,
@@ -26,11 +30,14 @@ class Label(QLabel):
         wrap: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(fonts.drawable(text), parent)
         self.setProperty("role", str(role))
         self.setProperty("tone", tone)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+
+    def setText(self, text: str) -> None:
+        super().setText(fonts.drawable(text))
 
     def set_tone(self, tone: str) -> None:
         """Change the colour token."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.protocol.from_host import Said
+from ddz_desktop.ui import fonts, texts_people
 from ddz_desktop.ui.pages.lan import signs
 from ddz_desktop.ui.table.geometry import Place, Rect
 from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
@@ -32,7 +33,7 @@ class SeatBubble(QWidget):
 
     def say(self, said: Said) -> None:
         """Something else is said."""
-        text = signs.said_text(said)
+        text = fonts.drawable(signs.said_text(said)) or texts_people.NOTHING_DRAWABLE
         self._text = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
         self._icon = signs.said_icon(said)
         self.setAccessibleName(f"{said.name}: {text}")
