@@ -10,6 +10,7 @@ import pytest
 
 from ddz_desktop.bots.learned import weights
 from ddz_desktop.bots.learned.judge import OptionJudge
+from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.network import Network, chances, points, worth
 from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.learned.weights import family_of, network_for
@@ -65,7 +66,8 @@ def test_a_house_rule_that_shipped_weights_do_not_fit_has_none(tmp_path: Path, m
     assert network_for(rules) is not None
     assert family_of(changed) == family_of(rules)
     assert network_for(changed) is None
-    _play_a_hand(changed, StrongBot(Random(1)))
+    for bot in (StrongBot(Random(1)), MasterBot(Random(1), budget=0.001)):
+        _play_a_hand(changed, bot)
 
 
 def test_one_state_and_many_are_judged_alike(tmp_path: Path) -> None:
