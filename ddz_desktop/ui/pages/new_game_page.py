@@ -8,13 +8,14 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices, LibraryError
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import NewGame, Settings
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, PageHeader
+from ddz_desktop.ui.controls import PAGE_MARGIN, PANEL_GAP, Button, PageHeader
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.game_panel import GamePanel
 from ddz_desktop.ui.pages.new_match import rules_of, usable, with_rules, with_system
@@ -56,19 +57,12 @@ class NewGamePage(ArrangedPage):
         self.grid = SystemGrid()
         self.panel = GamePanel(levels)
         inner = QWidget()
-        inner.setMaximumWidth(PAGE_WIDTH)
         row = QHBoxLayout(inner)
         row.setContentsMargins(PAGE_MARGIN - RING, 18, PAGE_MARGIN, PAGE_MARGIN - 6)
         row.setSpacing(PANEL_GAP - 6)
         row.addWidget(self.grid, 1)
         row.addWidget(self.panel)
-        centred = QHBoxLayout()
-        centred.addWidget(inner)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(centred, 1)
+        frame_page(self, self.header, centred(inner))
         self.header.back.connect(self._go_back)
         self.grid.chosen.connect(self._choose)
         self.grid.opened.connect(self._open)

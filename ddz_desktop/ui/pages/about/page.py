@@ -23,6 +23,7 @@ from ddz_desktop.ui.controls import (
     Paragraph,
 )
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.page_frame import frame_page
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.about import facts
@@ -96,11 +97,7 @@ class AboutPage(QWidget):
         centred.addStretch(1)
         column.addLayout(centred)
         column.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addWidget(scrolling(inner), 1)
+        frame_page(self, self.header, scrolling(inner))
 
     def _make_head(self) -> QHBoxLayout:
         words = QVBoxLayout()

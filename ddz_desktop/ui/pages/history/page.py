@@ -24,6 +24,7 @@ from ddz_desktop.ui.controls import (
     ToastHost,
 )
 from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.page_frame import frame_page
 from ddz_desktop.ui.controls.replacing import show_instead
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.deal_code import DealCodeDialog
@@ -111,11 +112,7 @@ class HistoryPage(ArrangedPage):
         rows.addWidget(self.filters)
         rows.addWidget(self._panel, 1)
         rows.addWidget(self._buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(scrolling(inner), 1)
+        frame_page(self, self.header, scrolling(inner))
 
     def _connect(self, library: Library) -> None:
         self.header.back.connect(self.back)

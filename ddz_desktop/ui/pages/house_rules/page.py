@@ -7,13 +7,14 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.ruleset import OptionValue, RuleSet
 from ddz_desktop.ui import texts, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, EmptyState, PageHeader, ToastHost
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.house_rules.draft import Draft
@@ -324,13 +325,7 @@ class HouseRulesPage(QWidget):
     def _build(self) -> None:
         self.header.add_action(self.import_button)
         self.header.add_action(self.new_button)
-        centred = QHBoxLayout()
-        centred.addWidget(self.bench)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(centred, 1)
+        frame_page(self, self.header, centred(self.bench))
 
     def _connect(self) -> None:
         self.header.back.connect(self._go_back)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Panel
+from ddz_desktop.ui.controls import PAGE_MARGIN, PANEL_GAP, Panel
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.pages.house_rules.differences_panel import DifferencesPanel
 from ddz_desktop.ui.pages.house_rules.editor_panel import EditorPanel
@@ -22,7 +22,6 @@ class Workbench(QWidget):
 
     def __init__(self, art: CardArt) -> None:
         super().__init__()
-        self.setMaximumWidth(PAGE_WIDTH)
         self.list = ListPanel()
         self.editor = EditorPanel(art)
         self.differences = DifferencesPanel()

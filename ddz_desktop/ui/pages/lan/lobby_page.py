@@ -12,6 +12,7 @@ from ddz_desktop.protocol.invitation import Invitation
 from ddz_desktop.settings import Player
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, ButtonKind, Label, PageHeader
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.arranged import ArrangedPage
@@ -85,16 +86,7 @@ class LobbyPage(ArrangedPage):
         inner = QWidget()
         inner.setLayout(self._columns)
         self._columns.setContentsMargins(PAGE_MARGIN - 4, 16, PAGE_MARGIN - 4, PAGE_MARGIN - 4)
-        inner.setMaximumWidth(PAGE_WIDTH)
-        centred = QWidget()
-        row = QHBoxLayout(centred)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(inner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(scrolling(centred), 1)
+        frame_page(self, self.header, scrolling(centred(inner)))
 
     def _connect(self) -> None:
         self.header.back.connect(self.back)

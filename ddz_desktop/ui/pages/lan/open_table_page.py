@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.choices import Choices
 from ddz_desktop.controller.lan_controller import LanController, own_addresses
@@ -14,7 +14,6 @@ from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls import (
     PAGE_MARGIN,
-    PAGE_WIDTH,
     PANEL_GAP,
     Button,
     ButtonKind,
@@ -25,6 +24,7 @@ from ddz_desktop.ui.controls import (
     PanelKind,
     Paragraph,
 )
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.arranged import ArrangedPage
@@ -111,17 +111,8 @@ class OpenTablePage(ArrangedPage):
         self._columns.addLayout(side, 1)
         inner = QWidget()
         inner.setLayout(self._columns)
-        inner.setMaximumWidth(PAGE_WIDTH)
-        centred = QWidget()
-        row = QHBoxLayout(centred)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(inner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(scrolling(centred), 1)
-        column.addWidget(PageFooter([self.cancel_button], [self.open_button]))
+        footer = PageFooter([self.cancel_button], [self.open_button])
+        frame_page(self, self.header, scrolling(centred(inner)), footer)
 
     def _connect(self) -> None:
         self.header.back.connect(self.back)

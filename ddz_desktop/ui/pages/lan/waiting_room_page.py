@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.lan_controller import HostIs, LanController
 from ddz_desktop.protocol import from_guest as ask
@@ -25,6 +25,7 @@ from ddz_desktop.ui.controls import (
     PageHeader,
     ToastHost,
 )
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.fonts import Role
@@ -104,17 +105,8 @@ class WaitingRoomPage(ArrangedPage):
         self._columns.addWidget(self._side_area)
         inner = QWidget()
         inner.setLayout(self._columns)
-        inner.setMaximumWidth(PAGE_WIDTH)
-        centred = QWidget()
-        row = QHBoxLayout(centred)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(inner)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(scrolling(centred), 1)
-        column.addWidget(PageFooter([self.leave_button], [self._waits, self.ready_button]))
+        footer = PageFooter([self.leave_button], [self._waits, self.ready_button])
+        frame_page(self, self.header, scrolling(centred(inner)), footer)
 
     def _connect(self) -> None:
         self.header.back.connect(self.ask_leave)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, Button, ButtonKind, PageHeader
+from ddz_desktop.ui.controls import PAGE_MARGIN, Button, ButtonKind, PageHeader
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.rulebook.topics import Place, Topic
 from ddz_desktop.ui.pages.rulebook.view import RulebookView
@@ -37,17 +38,10 @@ class RulebookPage(QWidget):
         self.header.add_action(self.change_button)
         self.header.add_action(self.play_button)
         inner = QWidget()
-        inner.setMaximumWidth(PAGE_WIDTH)
         row = QHBoxLayout(inner)
         row.setContentsMargins(PAGE_MARGIN, 20, PAGE_MARGIN, PAGE_MARGIN)
         row.addWidget(self.view)
-        centred = QHBoxLayout()
-        centred.addWidget(inner)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(centred, 1)
+        frame_page(self, self.header, centred(inner))
         self.header.back.connect(self._go_back)
         self.play_button.clicked.connect(self._play)
         self.change_button.clicked.connect(self._change)

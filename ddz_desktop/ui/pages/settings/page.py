@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import theme
-from ddz_desktop.ui.controls import PAGE_MARGIN, PAGE_WIDTH, PANEL_GAP, Button, PageHeader, Panel
+from ddz_desktop.ui.controls import PAGE_MARGIN, PANEL_GAP, Button, PageHeader, Panel
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.pages.settings.controls_section import ControlsSection
@@ -67,20 +68,13 @@ class SettingsPage(QWidget):
         middle.body.addWidget(self.list)
         middle.body.addWidget(self._stack, 1)
         inner = QWidget()
-        inner.setMaximumWidth(PAGE_WIDTH)
         row = QHBoxLayout(inner)
         row.setContentsMargins(PAGE_MARGIN, 20, PAGE_MARGIN, PAGE_MARGIN)
         row.setSpacing(PANEL_GAP)
         row.addWidget(self.navigation)
         row.addWidget(middle, 52)
         row.addWidget(self.preview, 48)
-        centred = QHBoxLayout()
-        centred.addWidget(inner)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(centred, 1)
+        frame_page(self, self.header, centred(inner))
 
     def _connect(self) -> None:
         self.header.back.connect(self.back)

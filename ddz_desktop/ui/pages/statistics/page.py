@@ -12,7 +12,6 @@ from ddz_desktop.controller.library import HandFilter, Library, LibraryError, St
 from ddz_desktop.ui import texts_statistics, texts_trouble
 from ddz_desktop.ui.controls import (
     PAGE_MARGIN,
-    PAGE_WIDTH,
     Button,
     ButtonKind,
     EmptyState,
@@ -20,6 +19,7 @@ from ddz_desktop.ui.controls import (
     Skeleton,
     ToastHost,
 )
+from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.replacing import show_instead
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
@@ -68,17 +68,12 @@ class StatisticsPage(ArrangedPage):
         self.stack.addWidget(self._area)
         self.stack.addWidget(Skeleton(5))
         inner = QWidget()
-        inner.setMaximumWidth(PAGE_WIDTH)
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(PAGE_MARGIN - 4, 14, PAGE_MARGIN - 4, 0)
         rows.setSpacing(10)
         rows.addWidget(self.filters)
         rows.addWidget(self.stack, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(inner, 1)
+        frame_page(self, self.header, centred(inner))
 
     def _connect(self) -> None:
         self.header.back.connect(self.back)
