@@ -43,19 +43,32 @@ class Forecast(NamedTuple):
 class Forecaster:
     """Forecasts hands of one ruleset. Holds scratch memory: one for each thread."""
 
-    def __init__(self, rules: RuleSet, network: Network, rng: random.Random, score_share: float) -> None:
+    def __init__(self, rules: RuleSet, network: Network, score_share: float) -> None:
         self.rules = rules
         self._network = network
-        self._rng = rng
         self._score_share = score_share
         self._hands = Worlds(rules, DEALS, OPTION_ROOM + MOST_OPTIONS)
 
-    def forecast(self, view: SeatView, seat: int, landlord: int, opened: bool = False, told: bool = False) -> Forecast:
+    def forecast(
+        self,
+        view: SeatView,
+        seat: int,
+        landlord: int,
+        rng: random.Random,
+        *,
+        opened: bool = False,
+        told: bool = False,
+    ) -> Forecast:
         """The seat's hand if `landlord` is or becomes landlord, his hand laid `opened`, hidden roles `told`."""
-        sampler = Sampler(view, seat, self._rng)
-        told = told or told_at_first(view)
+        sampler = Sampler(view, seat, rng)
+        told, opened = told or told_at_first(view), opened or view.open_hand or view.spread
+        winning = winning_rank(view)
+        quota = [bombs_left(view, other) for other in range(self.rules.seats)]
         for slot in range(1, DEALS + 1):
-            self._put(slot, view, sampler.sample(), landlord, opened or view.open_hand or view.spread, told)
+            deal = sampler.sample()
+            hands, bottom = self._dealt(view, deal, landlord)
+            wild = self._wild_ranks(view, rng)
+            self._hands.set_hand(slot, hands, landlord, bottom, wild, deal.partner, winning, quota, told, opened)
         values: dict[int, Floats] = {}
         for _ in range(MOST_STEPS):
             decisions = self._hands.step()
@@ -70,20 +83,23 @@ class Forecaster:
             float(((1 - chance) * (1 + outputs[:, 2])).mean() / (1 - chance).mean()),
         )
 
-    def _put(self, slot: int, view: SeatView, deal: SampledDeal, landlord: int, opened: bool, told: bool) -> None:
-        """A sampled deal in a slot: before the auction's end the landlord still takes the bottom."""
+    def _dealt(self, view: SeatView, deal: SampledDeal, landlord: int) -> tuple[list[int], int]:
+        """Hands and bottom of a sampled deal: before the auction's end the landlord still takes the bottom."""
         hands, bottom = list(deal.hands), 0
         if view.landlord is None:
             bottom = sum(RANK_UNIT[rank] for rank in deal.nobodys[: self.rules.bottom_cards])
         elif view.bottom is not None:
             bottom = counts_of(view.bottom)
             hands[landlord] -= bottom
+        return hands, bottom
+
+    def _wild_ranks(self, view: SeatView, rng: random.Random) -> list[int]:
+        """The wild ranks; those that are not drawn yet are drawn."""
         wild = list(view.wild)
         while len(wild) < self.rules.wild_ranks:
-            rank = self._rng.randrange(self.rules.lowest_rank, 13)
+            rank = rng.randrange(self.rules.lowest_rank, 13)
             wild += [rank] * (rank not in wild)
-        quota = [bombs_left(view, seat) for seat in range(self.rules.seats)]
-        self._hands.set_hand(slot, hands, landlord, bottom, wild, deal.partner, winning_rank(view), quota, told, opened)
+        return wild
 
     def _decide(self, decisions: int, seat: int, values: dict[int, Floats]) -> None:
         """Plays all hands one choice on, and keeps what the seat thinks of its first."""

@@ -10,10 +10,9 @@ from threading import Event
 from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.learned.judge import Judged
 from ddz_desktop.bots.learned.network import Network
-from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.prudence import first, keeping_bombs
-from ddz_desktop.bots.learned.search import MOST_OPTIONS, Search
-from ddz_desktop.bots.learned.strong import SCORE_SHARE, StrongBot
+from ddz_desktop.bots.learned.search import MOST_OPTIONS
+from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.scoring import CERTAIN
 from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.rules.action import Action
@@ -51,8 +50,6 @@ class MasterBot(StrongBot):
         self._usual = budget if usual is None else min(usual, budget)
         self._decisions = self._long = 0
         self._cancel = cancel or Event()
-        self._open_hands: OpenHands | None = None
-        self._search: Search | None = None
 
     def decide(self, view: SeatView) -> Action:
         return self.rated(view)[0].action
@@ -69,14 +66,14 @@ class MasterBot(StrongBot):
         rated = super().rated(view)
         if view.phase is not Phase.PLAY or view.seat is None or len(rated) == 1:
             return rated
-        if self._open_hands is None or self._open_hands.rules != view.rules:
-            self._open_hands, self._search = OpenHands(view.rules), None
+        open_hands = self._turn_to(view.rules).open_hands
+        open_hands.forget()
 
         def stopped() -> bool:
             return self._cancel.is_set() or time.monotonic() > deadline
 
         liked = [choice.action for choice in rated]
-        proved = self._open_hands.proved(view, view.seat, liked, self._rng, stopped)
+        proved = open_hands.proved(view, view.seat, liked, self._rng, stopped)
         if proved is not None:
             return first(Rated(SURE, proved), rated)
         judged = self.judged(view, view.seat)
@@ -92,11 +89,6 @@ class MasterBot(StrongBot):
 
     def _searched(self, view: SeatView, seat: int, near: Sequence[Judged], stopped: Callable[[], bool]) -> list[Rated]:
         """Some options with the values that the search gives them, best first."""
-        assert self._network is not None
-        assert self._open_hands is not None
-        if self._search is None:
-            self._search = Search(view.rules, self._network, self._open_hands, SCORE_SHARE)
-
-        values = self._search.values(view, seat, near, self._rng, stopped)
+        values = self._turn_to(view.rules).search.values(view, seat, near, self._rng, stopped)
         tried = [option._replace(value=value) for value, option in zip(values, near, strict=True)]
         return self._tempered(tried)

@@ -29,6 +29,10 @@ class OpenHands:
         self._moment: Moment | None = None
         self._settled: tuple[object, ...] = ()
 
+    def forget(self) -> None:
+        """Forget all positions that were looked at: what comes is another seat's or another decision."""
+        self._settled = ()
+
     def take(self, moment: Moment, deal: SampledDeal) -> None:
         """Make ready for the options of a moment in one deal."""
         sides = [int(seat in (moment.landlord, deal.partner)) for seat in range(self.rules.seats)]

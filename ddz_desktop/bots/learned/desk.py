@@ -1,0 +1,79 @@
+"""What the learned players think with: tens of megabytes for five seats, so those of one thread share it.
+
+Nothing that one seat has worked out stays for another: `OpenHands` forgets before each decision.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import cached_property, lru_cache
+
+from ddz_desktop.bots.learned.forecast import Forecaster
+from ddz_desktop.bots.learned.judge import OptionJudge
+from ddz_desktop.bots.learned.network import Network
+from ddz_desktop.bots.learned.open_hands import OpenHands
+from ddz_desktop.bots.learned.search import Search
+from ddz_desktop.bots.learned.weights import network_for
+from ddz_desktop.rules.ruleset import RuleSet
+
+SCORE_SHARE = 0.5
+"""How much of what the players maximise are points, the rest the chance to win."""
+
+THREADS = 2
+"""That of the table, and one that looks back at a hand meanwhile."""
+
+
+class Desk:
+    """What one ruleset is played with, each part made when it is first needed. Scratch memory: one for each thread.
+
+    `network`: `None` where there is none; then only `open_hands` can be used.
+    """
+
+    def __init__(self, rules: RuleSet, network: Network | None) -> None:
+        self.rules = rules
+        self.network = network
+
+    @cached_property
+    def judge(self) -> OptionJudge:
+        return OptionJudge(self.rules, self._given)
+
+    @cached_property
+    def forecaster(self) -> Forecaster:
+        return Forecaster(self.rules, self._given, SCORE_SHARE)
+
+    @cached_property
+    def open_hands(self) -> OpenHands:
+        return OpenHands(self.rules)
+
+    @cached_property
+    def search(self) -> Search:
+        return Search(self.rules, self._given, self.open_hands, SCORE_SHARE)
+
+    @property
+    def _given(self) -> Network:
+        assert self.network is not None, "asked for only where there is a network"
+        return self.network
+
+
+class _Place:
+    """Where a thread's players think: at one desk after the other."""
+
+    desk: Desk | None = None
+
+
+@lru_cache(maxsize=THREADS)
+def _place_of(thread: int) -> _Place:
+    """By the system's number of the thread: to Python a thread of Qt's is another one each time that it comes in."""
+    return _Place()
+
+
+def desk_for(rules: RuleSet, network: Network | None = None) -> Desk:
+    """The present thread's desk; a new one takes its place where another ruleset or network begins.
+
+    `network`: left out, that of the ruleset's family where it fits.
+    """
+    wanted = network or network_for(rules)
+    place = _place_of(threading.get_ident())
+    if place.desk is None or place.desk.rules != rules or place.desk.network is not wanted:
+        place.desk = Desk(rules, wanted)
+    return place.desk
