@@ -2653,6 +2653,10 @@
         <translation>陈姐</translation>
     </message>
     <message>
+        <source>Brother Wu</source>
+        <translation>吴哥</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>随机</translation>
     </message>
@@ -6729,7 +6733,7 @@
         <translation>20 张 · 底 3</translation>
     </message>
     <message>
-        <source>First to call is the landlord</source>
+        <source>First caller is landlord</source>
         <translation>先叫先当</translation>
     </message>
     <message>

@@ -2653,6 +2653,10 @@
         <translation>陳姐</translation>
     </message>
     <message>
+        <source>Brother Wu</source>
+        <translation>吳哥</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>隨機</translation>
     </message>
@@ -6729,7 +6733,7 @@
         <translation>20 張 · 底 3</translation>
     </message>
     <message>
-        <source>First to call is the landlord</source>
+        <source>First caller is landlord</source>
         <translation>先叫先當</translation>
     </message>
     <message>

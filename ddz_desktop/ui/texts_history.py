@@ -84,17 +84,15 @@ def when_text(ended: datetime, now: datetime) -> str:
 
 def players_text(players: Sequence[PlayerFacts], own: int | None) -> str:
     """The others at the table."""
-    names = [player_name(player) for player in players if player.seat != own]
+    owners = (SeatOwner("human" if player.level is None else "bot", player.name) for player in players)
+    named = zip(players, texts_people.shown_owners(owners), strict=True)
+    names = [_player_name(player, owner.name) for player, owner in named if player.seat != own]
     return translate("History", ", ", "between players").join(names)
 
 
-def player_name(player: PlayerFacts) -> str:
+def _player_name(player: PlayerFacts, shown: str) -> str:
     """A player as it stands on the screen."""
-    if player.level is not None:
-        return texts_people.shown_name(SeatOwner("bot", player.name, level=player.level))
-    return (
-        texts_people.shown_name(SeatOwner("human", player.name)) if player.name else texts_people.seat_text(player.seat)
-    )
+    return shown if player.name or player.level is not None else texts_people.seat_text(player.seat)
 
 
 def tags_of(row: HandRow) -> tuple[str, ...]:

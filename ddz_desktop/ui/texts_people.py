@@ -6,7 +6,7 @@ stands on the screen comes from here, so that it follows a change of language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -20,6 +20,7 @@ _BOTS: tuple[tuple[str, object], ...] = (
     ("girl", QT_TRANSLATE_NOOP("People", "Xiaoyu")),
     ("youth", QT_TRANSLATE_NOOP("People", "Lao Zhou")),
     ("granny", QT_TRANSLATE_NOOP("People", "Auntie Chen")),
+    ("lord", QT_TRANSLATE_NOOP("People", "Brother Wu")),
 )
 
 _LEVELS: Mapping[str, object] = {
@@ -50,7 +51,7 @@ DEFAULT_AVATAR = "farmer"
 
 
 def bot_owner(index: int, level: str) -> SeatOwner:
-    """The computer's player at the table's `index`-th other seat, 0 to 3."""
+    """The computer's player at the table's `index`-th other seat, 0 to 3; 4 is one to spare."""
     avatar, name = _BOTS[index]
     return SeatOwner("bot", str(name), avatar, level)
 
@@ -80,6 +81,31 @@ def shown_name(owner: SeatOwner) -> str:
     return fonts.drawable(owner.name) or NOTHING_DRAWABLE
 
 
+def shown_owners(owners: Iterable[SeatOwner]) -> tuple[SeatOwner, ...]:
+    """The players of one table with the names that stand on the screen; no computer bears a person's.
+
+    There are as many names to choose from as seats at the largest table.
+    """
+    shown = [msgspec.structs.replace(owner, name=shown_name(owner)) for owner in owners]
+    taken = {owner.name.casefold() for owner in shown}
+    people = {owner.name.casefold() for owner in shown if owner.kind != "bot"}
+    for place, owner in enumerate(shown):
+        if owner.kind == "bot" and owner.name.casefold() in people:
+            shown[place] = _renamed(owner, taken)
+            taken.add(shown[place].name.casefold())
+    return tuple(shown)
+
+
+def _renamed(bot: SeatOwner, taken: Collection[str]) -> SeatOwner:
+    """A computer's player under a name that nobody has, with the picture that belongs to it if it had its own."""
+    for avatar, known in _BOTS:
+        name = computer_name(str(known))
+        if name.casefold() not in taken:
+            own = bot.avatar not in ("", "bot")
+            return msgspec.structs.replace(bot, name=name, avatar=avatar if own else bot.avatar)
+    return bot
+
+
 def own_name(name: str) -> str:
     """The name of the person at this computer, given or not."""
     return shown_name(SeatOwner("human", name))
@@ -93,8 +119,7 @@ def seat_text(seat: int) -> str:
 def with_shown_names(update: TableUpdate) -> TableUpdate:
     """The same update with the names that stand on the screen."""
     setup = update.match.setup
-    owners = tuple(msgspec.structs.replace(owner, name=shown_name(owner)) for owner in setup.seats)
-    named = msgspec.structs.replace(setup, seats=owners)
+    named = msgspec.structs.replace(setup, seats=shown_owners(setup.seats))
     return msgspec.structs.replace(update, match=msgspec.structs.replace(update.match, setup=named))
 
 

@@ -41,7 +41,7 @@ _TILES = {
     ),
     "standard-two": (
         QT_TRANSLATE_NOOP("Systems", "20 cards, 3 at the bottom"),
-        QT_TRANSLATE_NOOP("Systems", "First to call is the landlord"),
+        QT_TRANSLATE_NOOP("Systems", "First caller is landlord"),
     ),
     "standard-three": (
         QT_TRANSLATE_NOOP("Systems", "Bidding goes round, up to 3"),

@@ -37,6 +37,38 @@ def test_shown_names(languages, owner: SeatOwner, english: str, chinese: str) ->
     assert texts_people.shown_name(owner) == chinese
 
 
+def human(name: str) -> SeatOwner:
+    return SeatOwner("human", name, "girl")
+
+
+def computer(name: str, avatar: str = "") -> SeatOwner:
+    return SeatOwner("bot", name, avatar, "casual")
+
+
+@pytest.mark.parametrize(
+    ("language", "owners", "names"),
+    [
+        (ENGLISH, (human("Ann"), computer("Uncle Lin"), computer("Xiaoyu")), ["Ann", "Uncle Lin", "Xiaoyu"]),
+        (ENGLISH, (human("xiaoyu"), computer("Uncle Lin"), computer("Xiaoyu")), ["xiaoyu", "Uncle Lin", "Lao Zhou"]),
+        (CHINESE, (human("小雨"), computer("Uncle Lin"), computer("Xiaoyu")), ["小雨", "林伯", "老周"]),
+        (
+            CHINESE,
+            (human("老周"), human("林伯"), computer("Uncle Lin"), computer("Xiaoyu"), computer("Lao Zhou")),
+            ["老周", "林伯", "陈姐", "小雨", "吴哥"],
+        ),
+    ],
+)
+def test_no_computer_bears_a_persons_name(languages, language: str, owners, names: list[str]) -> None:
+    languages.choose(language)
+    assert [owner.name for owner in texts_people.shown_owners(owners)] == names
+
+
+@pytest.mark.parametrize(("avatar", "then"), [("girl", "youth"), ("bot", "bot"), ("", "")])
+def test_another_name_brings_its_picture(languages, avatar: str, then: str) -> None:
+    shown = texts_people.shown_owners((human("Xiaoyu"), computer("Uncle Lin"), computer("Xiaoyu", avatar)))
+    assert shown[2].avatar == then
+
+
 @pytest.mark.parametrize(
     ("level", "english", "chinese"),
     [

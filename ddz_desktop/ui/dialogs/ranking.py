@@ -75,12 +75,13 @@ class RankingDialog(Dialog):
             row.hide()
             row.deleteLater()
         ranked = places(match.totals)
-        names = [texts_people.shown_name(owner) for owner in match.setup.seats]
+        owners = texts_people.shown_owners(match.setup.seats)
+        names = [owner.name for owner in owners]
         self.rows = []
         for place in ranked:
             mine = place.seat == self._me
             name = texts_table.own_name(names[place.seat]) if mine else names[place.seat]
-            avatar = match.setup.seats[place.seat].avatar
+            avatar = owners[place.seat].avatar
             row = RankingRow(place, name, avatar or texts_people.DEFAULT_AVATAR, mine=mine)
             self.rows.append(row)
             self.content.addWidget(row)

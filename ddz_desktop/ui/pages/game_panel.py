@@ -17,7 +17,7 @@ from ddz_desktop.ui.controls.forms import FormRow
 from ddz_desktop.ui.controls.scrolling import fill, scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.game_options import kept, offered
-from ddz_desktop.ui.pages.new_match import offered_levels, rules_of, seat_levels
+from ddz_desktop.ui.pages.new_match import offered_levels, rules_of, seat_levels, seat_owners
 from ddz_desktop.ui.pages.option_rows import ChoiceRow, OptionRow
 from ddz_desktop.ui.pages.seat_row import SeatRow
 from ddz_desktop.ui.table import texts_table
@@ -152,15 +152,14 @@ class GamePanel(Panel):
         if rules.seats > 2:
             head.addWidget(Label(texts_table.direction_text(rules.clockwise), Role.LABEL, "ink2"))
         column.addLayout(head)
-        player = self._settings.player
-        own = texts_table.own_name(texts_people.own_name(player.name))
-        column.addWidget(SeatRow(player.avatar or texts_people.DEFAULT_AVATAR, own, self.tr("at this computer")))
+        chosen = seat_levels(game, game.system, self._levels)
+        me, *bots = texts_people.shown_owners(seat_owners(self._settings.player, chosen))
+        column.addWidget(SeatRow(me.avatar, texts_table.own_name(me.name), self.tr("at this computer")))
         self.seat_rows = []
         levels = offered_levels(self._settings, self._levels)
-        for index, level in enumerate(seat_levels(game, game.system, self._levels)):
-            bot = texts_people.bot_owner(index, level)
+        for index, (bot, level) in enumerate(zip(bots, chosen, strict=True)):
             note = self.tr("computer · {level}").format(level=texts_people.level_name(level))
-            row = SeatRow(bot.avatar, texts_people.shown_name(bot), note, level, levels, index)
+            row = SeatRow(bot.avatar, bot.name, note, level, levels, index)
             row.level_chosen.connect(self._set_level)
             self.seat_rows.append(row)
             column.addWidget(row)

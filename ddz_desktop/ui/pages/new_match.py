@@ -83,6 +83,10 @@ def with_rules(game: NewGame, rules: RuleSet, levels: Sequence[str]) -> NewGame:
 def match_setup(game: NewGame, player: Player, levels: Sequence[str]) -> MatchSetup:
     """The match that these choices describe; the player has the first seat."""
     game = usable(game, levels)
+    return MatchSetup(rules_of(game), seat_owners(player, game.levels), game.hands, game.turn_seconds)
+
+
+def seat_owners(player: Player, levels: Sequence[str]) -> tuple[SeatOwner, ...]:
+    """The player, then computers of these levels."""
     me = SeatOwner("human", player.name, player.avatar or texts_people.DEFAULT_AVATAR)
-    bots = [texts_people.bot_owner(index, level) for index, level in enumerate(game.levels)]
-    return MatchSetup(rules_of(game), (me, *bots), game.hands, game.turn_seconds)
+    return me, *(texts_people.bot_owner(index, level) for index, level in enumerate(levels))

@@ -83,7 +83,7 @@ class SeatCard(Panel):
         avatar = seat.avatar or ("bot" if seat.owner is Owner.BOT else texts_people.DEFAULT_AVATAR)
         away = seat.owner is Owner.OPEN or (person is not None and not person.present)
         self._face.setPixmap(icons.avatar(avatar, FACE, away=away))
-        name = texts_room.seat_name(seat)
+        name = texts_room.seat_name(room, self._number)
         self._name.setText(self.tr("{name} (me)").format(name=name) if self._mine else name)
         self._line.setText(self._line_text(seat, person))
         self._show_state(seat, person)

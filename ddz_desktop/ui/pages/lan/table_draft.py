@@ -12,8 +12,6 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.ui.texts_people import bot_owner
 
 USUAL_SECONDS = 30.0
-HOST_SEAT_BOT = "Bot 1"
-"""Who plays the first seat where the host has left it for another; all others have names."""
 
 
 class TableDraft(Struct, frozen=True, kw_only=True):
@@ -35,7 +33,7 @@ class TableDraft(Struct, frozen=True, kw_only=True):
 
     def config(self, default_name: str) -> TableConfig:
         """The table to be opened; one without a name of its own gets the default."""
-        others = [bot_owner(index, "casual").name for index in range(self.rules.seats - 1)]
+        host_left, *others = (bot_owner(index, "casual").name for index in (4, *range(self.rules.seats - 1)))
         return TableConfig(
             id=fresh_id(),
             name=clean_table_name(self.name) or default_name,
@@ -46,7 +44,7 @@ class TableDraft(Struct, frozen=True, kw_only=True):
             code=self.code if self.code_on else None,
             listed=self.listed,
             fill=self.fill,
-            bot_names=(HOST_SEAT_BOT, *others),
+            bot_names=(host_left, *others),
         )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ddz_desktop.controller.lan_controller import Verdict
+from ddz_desktop.controller.messages import SeatOwner
 from ddz_desktop.protocol.from_host import News, NewsKind, Refused, Why
-from ddz_desktop.protocol.table import Owner, Room, Seat
+from ddz_desktop.protocol.table import Owner, Room
 from ddz_desktop.ui import texts_people
 
 _NEWS: Mapping[NewsKind, object] = {
@@ -79,11 +81,13 @@ def refusal_text(refused: Refused) -> str:
     return "" if known is None else QCoreApplication.translate("Room", str(known))
 
 
-def seat_name(seat: Seat) -> str:
+def seat_name(room: Room, number: int) -> str:
     """Who sits there, as it stands on the screen."""
-    if seat.owner is Owner.OPEN:
+    if room.seats[number].owner is Owner.OPEN:
         return QCoreApplication.translate("Room", "Open seat")
-    return texts_people.computer_name(seat.name) if seat.owner is Owner.BOT else seat.name
+    kinds: dict[Owner, Literal["bot", "human"]] = {Owner.BOT: "bot"}
+    owners = texts_people.shown_owners(SeatOwner(kinds.get(seat.owner, "human"), seat.name) for seat in room.seats)
+    return owners[number].name
 
 
 def waiting_text(room: Room, *, before_start: bool = False) -> str:

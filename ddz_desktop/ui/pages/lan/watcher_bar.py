@@ -11,7 +11,8 @@ from ddz_desktop.ui.controls import Button, ButtonKind
 from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
 from ddz_desktop.ui.table.table_view import TableView
 
-EDGE, PILL_TOP, PILL_HEIGHT, TEXT_PX = 20, 92, 44, 16
+PILL_TOP, PILL_HEIGHT, TEXT_PX = 92, 44, 16
+EDGE, FLAT_TOP, FLAT_HEIGHT = 20, 63, 29
 
 
 class WatcherBar(QObject):
@@ -76,7 +77,7 @@ class WatcherBar(QObject):
             size = button.sizeHint()
             button.setGeometry(left, round(chip.y + (chip.height - size.height()) / 2), size.width(), size.height())
             left += size.width() + round(12 * unit)
-        self.pill.place(scene.ink, self._table.width())
+        self.pill.place(scene.ink, self._table.width(), low=not (scene.all_open and scene.geometry.seats == 5))
 
     def _seat_at(self, at: QPointF) -> int | None:
         """Whose plate is there."""
@@ -111,12 +112,13 @@ class _Pill(QWidget):
         self.setAccessibleName(text)
         self.update()
 
-    def place(self, ink: Ink, room: int) -> None:
-        """Stand in the middle of so many px."""
+    def place(self, ink: Ink, room: int, *, low: bool) -> None:
+        """Stand in the middle of so many px; or under the title, where five open hands need the place."""
         self._ink = ink
         width = round(ink.width(self._text, TEXT_PX, Face.BOLD) + 40 * ink.unit)
-        height = round(PILL_HEIGHT * ink.unit)
-        self.setGeometry((room - width) // 2, round(PILL_TOP * ink.unit), width, height)
+        height, top = (PILL_HEIGHT, PILL_TOP) if low else (FLAT_HEIGHT, FLAT_TOP)
+        left = (room - width) // 2 if low else round(EDGE * ink.unit)
+        self.setGeometry(left, round(top * ink.unit), width, round(height * ink.unit))
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -11,13 +11,18 @@ from ddz_desktop.ui import texts_people
 def with_people(update: TableUpdate, own: int | None) -> TableUpdate:
     """The same update with names and pictures; `own`: the seat of the person at this computer, if it played."""
     setup = update.match.setup
-    owners = tuple(_shown(owner, seat, own) for seat, owner in enumerate(setup.seats))
+    named = texts_people.shown_owners(_with_picture(owner) for owner in setup.seats)
+    owners = tuple(_shown(owner, seat, own, setup.seats[seat].name) for seat, owner in enumerate(named))
     return replace(update, match=replace(update.match, setup=replace(setup, seats=owners)))
 
 
-def _shown(owner: SeatOwner, seat: int, own: int | None) -> SeatOwner:
-    if owner.kind == "bot":
-        return replace(owner, name=texts_people.shown_name(owner), avatar=texts_people.bot_avatar(owner.name))
-    nobody = not owner.name and seat != own
-    name = texts_people.seat_text(seat) if nobody else texts_people.shown_name(owner)
-    return replace(owner, name=name, avatar=texts_people.DEFAULT_AVATAR)
+def _with_picture(owner: SeatOwner) -> SeatOwner:
+    """Records keep no pictures."""
+    picture = texts_people.bot_avatar(owner.name) if owner.kind == "bot" else texts_people.DEFAULT_AVATAR
+    return replace(owner, avatar=picture)
+
+
+def _shown(owner: SeatOwner, seat: int, own: int | None, recorded: str) -> SeatOwner:
+    """A seat that is nobody's known is called by its number."""
+    nobody = owner.kind != "bot" and not recorded and seat != own
+    return replace(owner, name=texts_people.seat_text(seat)) if nobody else owner

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ddz_desktop.ui.table.geometry.fans import ASPECT, Fan, FanSpec, fan
+from ddz_desktop.ui.table.geometry.open_rows import BESIDE_CHIP, OpenRows
 from ddz_desktop.ui.table.geometry.seats import (
     TOP_HEIGHT,
     TOP_WIDTH,
@@ -28,7 +29,9 @@ SMALL_CARD, SMALL_STEP = 62.0, 25.0
 # where all hands of a table of four lie open: the part of the width that a side has
 OPEN_SHARE = 0.22
 # how high above the lower edge the own play then ends: there are no buttons between it and the hand
-WITHOUT_BAR = 222.0
+WITHOUT_BAR, NARROW_MORE = 222.0, 60.0
+# how far under a play the name of its kind stands
+LABEL_DROP = 24.0
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,14 @@ class PlayRoom:
 
     def play(self, place: Place, count: int, *, open_cards: int = 0) -> Play:
         """A play of `count` cards; beside an open hand of `open_cards` it moves out of the way of its indices."""
-        spec = self._spec(place, open_cards)
+        spec = self._spec(place, open_cards, count)
         row = fan(self.stage, count, spec)
         return Play(row, *self._label(place, row))
 
     def open_hand(self, place: Place, count: int) -> Fan:
         """The cards of a seat that plays with an open hand (明牌, 摊打)."""
+        if self._rows is not None:
+            return fan(self.stage, count, self._rows.hand(place, count))
         spec = self._spec(place, 0)
         return fan(self.stage, count, self._open_spec(place, spec))
 
@@ -68,7 +73,8 @@ class PlayRoom:
         """The bubble of a pass or bid whose text is `text_width` px wide, where the play would be."""
         spec = self._spec(place, 0)
         middle = spec.y + ASPECT * spec.card / 2
-        y = spec.y + 4 if place.align is Align.CENTRE and place is not Place.OWN else middle - BUBBLE_HEIGHT / 2
+        at_top = place.align is Align.CENTRE and place is not Place.OWN and self._rows is None
+        y = spec.y + 4 if at_top else middle - BUBBLE_HEIGHT / 2
         box = self.stage.rect(spec.x, y, text_width / self.stage.unit + 2 * padding, BUBBLE_HEIGHT)
         shift = {Align.LEFT: 0.0, Align.CENTRE: box.width / 2, Align.RIGHT: box.width}[spec.align]
         return box._replace(x=box.x - shift)
@@ -76,9 +82,11 @@ class PlayRoom:
     def bubble_at_open_hand(self, place: Place, text_width: float, open_cards: int) -> Rect:
         """The bubble of a seat whose hand lies open: below that hand, or as far down as the chip and tools let it."""
         box, unit = self.bubble(place, text_width), self.stage.unit
+        if self._rows is not None:
+            return box
         if self.seats < 5:
             return box._replace(y=self.play(place, 1, open_cards=open_cards).fan.bounds.y)
-        chip = chip_y(self.stage, CHIP_LIFT if self.lifted else 0.0, bar=not self.all_open)
+        chip = chip_y(self.stage, CHIP_LIFT if self.lifted else 0.0)
         lowest = self.stage.point(0, chip).y - box.height - 8 * unit
         return box._replace(y=min(self.open_hand(place, open_cards).bounds.bottom + 8 * unit, lowest))
 
@@ -123,7 +131,9 @@ class PlayRoom:
             return self.stage.width / 2 - self._side_edge - 20
         return 0.22 * self.stage.width if self.stage.narrow else WIDEST_BESIDE
 
-    def _spec(self, place: Place, open_cards: int) -> FanSpec:
+    def _spec(self, place: Place, open_cards: int, count: int = 1) -> FanSpec:
+        if self._rows is not None:
+            return self._spec_in_rows(self._rows, place, count)
         if place is Place.OWN:
             return self._own_spec()
         base = self._side_spec(place) if place.is_side else self._top_spec(place)
@@ -131,9 +141,30 @@ class PlayRoom:
             return base
         return FanSpec(base.card, base.step, base.room, base.x, self._below_open(place, open_cards, base), base.align)
 
+    def _spec_in_rows(self, rows: OpenRows, place: Place, count: int) -> FanSpec:
+        """The own play stands under all rows where there is room, else in the last one."""
+        own = self._own_spec()
+        if place is not Place.OWN or rows.end + LABEL_DROP + 6 > own.y:
+            return rows.play(place, count)
+        return replace(own, room=self.stage.width - 2 * BESIDE_CHIP)
+
+    @property
+    def _rows(self) -> OpenRows | None:
+        """The rows of five open hands with their plays."""
+        if self.seats < 5 or not self.all_open:
+            return None
+        return OpenRows(self.stage, self._own_bottom - 10, self.text_scale)
+
+    @property
+    def _own_bottom(self) -> float:
+        """Where the own play ends."""
+        above = 430.0 if self.stage.narrow else 352.0
+        if self.all_open:
+            above = WITHOUT_BAR + (NARROW_MORE if self.stage.narrow else 0.0)
+        return self.stage.height - above - (BAR_LIFT if self.lifted else 0.0)
+
     def _own_spec(self) -> FanSpec:
-        above = WITHOUT_BAR if self.all_open else 430.0 if self.stage.narrow else 352.0
-        bottom = self.stage.height - above - (BAR_LIFT if self.lifted else 0.0)
+        bottom = self._own_bottom
         middle = self.stage.width / 2
         room = self.stage.width - 2 * self._side_edge
         if self._shares_height:
@@ -146,7 +177,7 @@ class PlayRoom:
         card, step = (70.0, 28.0) if self.seats == 5 else (76.0, 30.0) if stage.narrow else (78.0, 30.0)
         below = {3: 56.0, 4: 80.0, 5: 90.0}[self.seats] if not stage.narrow else 90.0 if self.seats == 5 else 64.0
         x = self._side_edge if place is Place.LEFT else stage.width - self._side_edge
-        y = side_seat_y(stage, self.seats, CHIP_LIFT if self.lifted else 0.0)
+        y = side_seat_y(stage, self.seats, CHIP_LIFT if self.lifted else 0.0, all_open=self.all_open)
         return FanSpec(card, step, self._side_room, x, y + below, place.align)
 
     def _top_spec(self, place: Place) -> FanSpec:
@@ -186,6 +217,9 @@ class PlayRoom:
         unit = self.stage.unit
         if self.seats <= 4 and place.is_side:
             return row.bottom / unit + 16
+        below = row.bottom / unit + 8
+        if self.all_open and below + ASPECT * base.card + 6 <= self._own_spec().y:
+            return below
         last_index_row = row.bottom / unit - ASPECT * (62.0 if self.seats < 5 else 56.0) * 0.55
         return max(base.y, last_index_row)
 
@@ -194,7 +228,9 @@ class PlayRoom:
         if not row.cards:
             return Point(0.0, 0.0), Align.LEFT
         box, unit = row.bounds, self.stage.unit
+        if place is Place.TOP_RIGHT and self._rows is not None:
+            return Point(box.x - 12 * unit, box.bottom - 8 * unit), Align.RIGHT
         if place.align is Align.CENTRE and place is not Place.OWN:
             return Point(box.right + 12 * unit, box.bottom - 8 * unit), Align.LEFT
         anchors = {Align.LEFT: box.x, Align.CENTRE: box.centre.x, Align.RIGHT: box.right}
-        return Point(anchors[place.align], box.bottom + 24 * unit), place.align
+        return Point(anchors[place.align], box.bottom + LABEL_DROP * unit), place.align

@@ -10,7 +10,10 @@ from ddz_desktop.ui.table.geometry.stage import Stage
 
 SIDE_WIDTH, WIDE_SIDE_WIDTH, SIDE_HEIGHT = 136.0, 160.0, 214.0
 TOP_WIDTH, TOP_HEIGHT = 280.0, 68.0
+OPEN_TOP_Y = 94.0
 LARGE_TEXT = 130
+# a narrow stage leaves the room of a hand's second row
+NARROW_ROW = 40.0
 # the share of the stage's height at which the centre of a side seat stands
 _SIDE_CENTRE = {3: 265 / 800, 4: 283 / 800, 5: 353 / 800}
 _NARROW_SIDE_CENTRE = 343 / 900
@@ -80,32 +83,40 @@ class SeatGeometry:
 
 
 def seat_geometry(
-    stage: Stage, place: Place, seats: int, text_scale: int = 100, chip_lift: float = 0.0
+    stage: Stage, place: Place, seats: int, text_scale: int = 100, chip_lift: float = 0.0, *, all_open: bool = False
 ) -> SeatGeometry:
-    """The plate of another player's seat. Text scales from 130 % on widen side seats."""
+    """The plate of another player's seat. Text scales from 130 % on widen side seats; `all_open` as at the table."""
     if place.is_side:
-        return _side_seat(stage, place, side_seat_y(stage, seats, chip_lift), text_scale)
-    width = TOP_WIDTH
-    centre = {Place.TOP_LEFT: 0.305, Place.TOP_RIGHT: 0.695}.get(place, 0.5) * stage.width
-    return plate_at(stage, place, centre - width / 2, top_seat_y(stage, seats))
+        return _side_seat(stage, place, side_seat_y(stage, seats, chip_lift, all_open=all_open), text_scale)
+    y = top_seat_y(stage, seats, all_open=all_open)
+    return plate_at(stage, place, top_centre(stage, place) - TOP_WIDTH / 2, y)
 
 
-def top_seat_y(stage: Stage, seats: int) -> float:
-    """Upper edge of a top seat in units."""
+def top_centre(stage: Stage, place: Place) -> float:
+    """The middle of a top seat in units."""
+    return {Place.TOP_LEFT: 0.305, Place.TOP_RIGHT: 0.695}.get(place, 0.5) * stage.width
+
+
+def top_seat_y(stage: Stage, seats: int, *, all_open: bool = False) -> float:
+    """Upper edge of a top seat in units; higher where the hands of five lie open and there is no counter."""
+    if all_open and seats == 5:
+        return OPEN_TOP_Y
     return 148.0 if stage.narrow else 158.0 if seats == 5 else 152.0
 
 
-def side_seat_y(stage: Stage, seats: int, chip_lift: float = 0.0) -> float:
+def side_seat_y(stage: Stage, seats: int, chip_lift: float = 0.0, *, all_open: bool = False) -> float:
     """Upper edge of a side seat in units: its share of the height, but clear of the chip and of near top seats."""
+    top = top_seat_y(stage, seats, all_open=all_open)
     share = _NARROW_SIDE_CENTRE if stage.narrow else _SIDE_CENTRE[seats]
-    y = min(share * stage.height - SIDE_HEIGHT / 2, chip_y(stage, chip_lift) - 12 - SIDE_HEIGHT)
-    return max(y, top_seat_y(stage, seats) + TOP_HEIGHT + 12) if stage.narrow and seats == 5 else y
+    y = min(share * stage.height - SIDE_HEIGHT / 2, chip_y(stage, chip_lift, bar=not all_open) - 12 - SIDE_HEIGHT)
+    return max(y, top + TOP_HEIGHT + 12) if stage.narrow and seats == 5 else y
 
 
 def chip_y(stage: Stage, lift: float = 0.0, *, bar: bool = True) -> float:
     """Upper edge of the own chip and the tools in units; without a `bar` it stands lower, just above the hand."""
-    above = 328.0 if stage.narrow else 294.0
-    return stage.height - (above if bar else 282.0) - lift
+    if not bar:
+        return stage.height - 282.0 - (NARROW_ROW if stage.narrow else lift)
+    return stage.height - (328.0 if stage.narrow else 294.0) - lift
 
 
 def side_seat_width(text_scale: int) -> float:

@@ -86,7 +86,8 @@ class TableGeometry:
 
     def seat(self, place: Place) -> SeatGeometry:
         """The plate of another player."""
-        return seat_geometry(self.stage, place, self.seats, self.text_scale, self._lift(CHIP_LIFT))
+        lift = self._lift(CHIP_LIFT)
+        return seat_geometry(self.stage, place, self.seats, self.text_scale, lift, all_open=self.all_open)
 
     def spectator_seat(self) -> SeatGeometry:
         """The plate of the followed player while watching."""
@@ -223,7 +224,7 @@ class TableGeometry:
         It leaves seats at the top uncovered where there is room.
         """
         lower = self.stage.height - 218 - self._lift(BAR_LIFT)
-        seats = top_seat_y(self.stage, self.seats) + TOP_HEIGHT + 10 if self.seats > 3 else 0.0
+        seats = top_seat_y(self.stage, self.seats, all_open=self.all_open) + TOP_HEIGHT + 10 if self.seats > 3 else 0.0
         y = max(84.0, min(max(0.44 * self.stage.height - height / 2, seats), lower - height))
         return self.stage.rect((self.stage.width - width) / 2, y, width, height)
 

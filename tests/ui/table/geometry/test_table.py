@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ddz_desktop.ui.table.geometry import Align, Place, Rect, Stage, TableGeometry, hand_geometry, seat_places
+from ddz_desktop.ui.table.geometry.shapes import bounds
 
 WIDE = Stage.of(1280, 800)
 NARROW = Stage.of(1000, 900)
@@ -289,3 +290,27 @@ def test_plays_at_the_sides_never_meet(stage: Stage, seats: int, count: int, two
     if seats == 5 or two_rows or stage.narrow:
         assert not left.overlaps(own)
         assert not right.overlaps(own)
+
+
+@given(
+    stages, st.lists(st.integers(1, 24), min_size=5, max_size=5), st.lists(st.integers(1, 20), min_size=5, max_size=5)
+)
+def test_nothing_lies_over_five_open_hands(stage: Stage, held: list[int], played: list[int]) -> None:
+    own = hand_geometry(stage, sorted(range(held[0]), reverse=True))
+    geometry = TableGeometry(stage, 5, two_rows=own.rows == 2, all_open=True)
+    others = geometry.places[1:]
+    boxes = [
+        *(geometry.seat(place).plate for place in others),
+        *(geometry.room.open_hand(place, held[index]).bounds for index, place in enumerate(others, 1)),
+        *(geometry.room.play(place, played[index]).fan.bounds for index, place in enumerate(geometry.places)),
+        geometry.own_chip(),
+        bounds(own.card_rect(index) for index in range(held[0])),
+        *geometry.top_row(3, 1).cards,
+    ]
+    for first, second in combinations(boxes, 2):
+        assert not first.overlaps(second)
+    for index, place in enumerate(others, 1):
+        bubble = geometry.room.bubble_at_open_hand(place, 80 * stage.unit, held[index])
+        assert not any(
+            bubble.overlaps(geometry.room.open_hand(other, held[n]).bounds) for n, other in enumerate(others, 1)
+        )
