@@ -53,6 +53,11 @@ def fan(stage: Stage, count: int, spec: FanSpec) -> Fan:
     return Fan(tuple(cards), rows)
 
 
+def in_one_row(count: int, room: float) -> float:
+    """The widest card of which so many fit a room without a second row."""
+    return room / (1 + LEAST_STEP * max(0, count - 1)) - 0.01
+
+
 def _step(count: int, spec: FanSpec) -> float:
     return min(spec.step, (spec.room - spec.card) / max(1, count - 1))
 

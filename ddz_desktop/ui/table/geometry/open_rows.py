@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ddz_desktop.ui.table.geometry.fans import ASPECT, LEAST_STEP, FanSpec
+from ddz_desktop.ui.table.geometry.fans import ASPECT, FanSpec, in_one_row
 from ddz_desktop.ui.table.geometry.seats import OPEN_TOP_Y, TOP_HEIGHT, Place, side_seat_width, top_centre
 from ddz_desktop.ui.table.geometry.shapes import Align
 from ddz_desktop.ui.table.geometry.stage import Stage
@@ -76,5 +76,5 @@ class OpenRows:
     def _spec(self, row: int, count: int, x: float, room: float, align: Align) -> FanSpec:
         """Cards that would wrap into a second row are smaller."""
         y = self._top + row * (ASPECT * self.card + GAP)
-        card = min(self.card, room / (1 + LEAST_STEP * max(0, count - 1)) - 0.01)
+        card = min(self.card, in_one_row(count, room))
         return FanSpec(card, STEP * card, room, x, y, align)

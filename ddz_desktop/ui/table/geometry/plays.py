@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ddz_desktop.ui.table.geometry.fans import ASPECT, Fan, FanSpec, fan
+from ddz_desktop.ui.table.geometry.fans import ASPECT, Fan, FanSpec, fan, in_one_row
 from ddz_desktop.ui.table.geometry.open_rows import BESIDE_CHIP, OpenRows
 from ddz_desktop.ui.table.geometry.seats import (
     TOP_HEIGHT,
@@ -146,7 +146,8 @@ class PlayRoom:
         own = self._own_spec()
         if place is not Place.OWN or rows.end + LABEL_DROP + 6 > own.y:
             return rows.play(place, count)
-        return replace(own, room=self.stage.width - 2 * BESIDE_CHIP)
+        room = self.stage.width - 2 * BESIDE_CHIP
+        return replace(own, room=room, card=min(own.card, in_one_row(count, room)))
 
     @property
     def _rows(self) -> OpenRows | None:
