@@ -23,7 +23,7 @@ def log_ways(items: int, chosen: int) -> float:
     return LOG_FACTORIAL[items] - LOG_FACTORIAL[chosen] - LOG_FACTORIAL[items - chosen]
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=1 << 14)  # some megabytes
 def chance_of(copies: int, wanted: int, cards: int, drawn: int) -> float:
     """The chance that `drawn` of `cards` hold at least `wanted` of the `copies` among them (hypergeometric)."""
     if wanted <= 0:

@@ -1,4 +1,4 @@
-"""What the whole program takes of the memory: its window and sounds, and masters that play a hand of some systems.
+"""What the whole program takes of the memory: its window and sounds, and masters that play a hand of each system.
 
 The largest it ever was, in a process of its own, so the last figure is that of a long evening. The other figure is
 what it may take. Not on Windows.
@@ -23,6 +23,7 @@ from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
 from ddz_desktop.bots.base import Bot
 from ddz_desktop.controller.bot_seat import make_thinking_bot
+from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.settings import Look
 from ddz_desktop.ui.main_window import FIRST_SIZE
 from ddz_desktop.ui.sound.player import Player
@@ -31,7 +32,6 @@ from tests.bench.harness import BenchResult
 
 PEERS = False
 
-SYSTEMS = ("yixing-classic", "yixing-two", "yixing-laizi", "yixing-tiandi", "yixing-four", "emperor", "five")
 MOST_MB = 350.0
 
 
@@ -52,7 +52,7 @@ def measured() -> list[tuple[str, float]]:
         program.window.show()
         try:
             found = [("the first page", most_megabytes())]
-            for system in SYSTEMS:
+            for system in CATALOG:
                 match = PlayedMatch(program, system)
                 ended = QEventLoop()
                 match.table.settled.connect(ended.quit)

@@ -6,7 +6,8 @@ Nothing that one seat has worked out stays for another: `OpenHands` forgets befo
 from __future__ import annotations
 
 import threading
-from functools import cached_property, lru_cache
+from functools import cached_property
+from weakref import WeakValueDictionary
 
 from ddz_desktop.bots.learned.forecast import Forecaster
 from ddz_desktop.bots.learned.judge import OptionJudge
@@ -18,9 +19,6 @@ from ddz_desktop.rules.ruleset import RuleSet
 
 SCORE_SHARE = 0.5
 """How much of what the players maximise are points, the rest the chance to win."""
-
-THREADS = 2
-"""That of the table, and one that looks back at a hand meanwhile."""
 
 
 class Desk:
@@ -55,25 +53,19 @@ class Desk:
         return self.network
 
 
-class _Place:
-    """Where a thread's players think: at one desk after the other."""
-
-    desk: Desk | None = None
-
-
-@lru_cache(maxsize=THREADS)
-def _place_of(thread: int) -> _Place:
-    """By the system's number of the thread: to Python a thread of Qt's is another one each time that it comes in."""
-    return _Place()
+_desks: WeakValueDictionary[int, Desk] = WeakValueDictionary()
+"""By the system's number of the thread (to Python a thread of Qt's is another one each time that it comes in), as long
+as a player sits there."""
 
 
 def desk_for(rules: RuleSet, network: Network | None = None) -> Desk:
-    """The present thread's desk; a new one takes its place where another ruleset or network begins.
+    """The present thread's desk, at which its other players of this ruleset sit, too.
 
     `network`: left out, that of the ruleset's family where it fits.
     """
     wanted = network or network_for(rules)
-    place = _place_of(threading.get_ident())
-    if place.desk is None or place.desk.rules != rules or place.desk.network is not wanted:
-        place.desk = Desk(rules, wanted)
-    return place.desk
+    thread = threading.get_ident()
+    desk = _desks.get(thread)
+    if desk is None or desk.rules != rules or desk.network is not wanted:
+        desk = _desks[thread] = Desk(rules, wanted)
+    return desk

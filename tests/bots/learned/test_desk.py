@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from weakref import ref
 
 import pytest
 
@@ -12,6 +13,7 @@ from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.learned.desk import desk_for
 from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.network import Network
+from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.random_bot import RandomBot
 from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.engine import Engine
@@ -31,6 +33,18 @@ def test_a_thread_has_one_desk_for_a_ruleset_and_network(tmp_path: Path) -> None
     assert desk_for(two, Network(random_weights(two, tmp_path / "weights.npz"))) is not desk
     with ThreadPoolExecutor(1) as thread:
         assert thread.submit(desk_for, two, network).result() is not desk
+
+
+def test_a_desk_goes_with_its_last_player() -> None:
+    first, second = StrongBot(Random(1)), StrongBot(Random(2))
+    view = views("standard-two", 1)[0]
+    first.rated(view)
+    second.rated(view)
+    desk = ref(desk_for(view.rules))
+    del first
+    assert desk() is desk_for(view.rules) is second._desk
+    del second
+    assert desk() is None
 
 
 def views(system: str, seed: int) -> list[SeatView]:
