@@ -2,8 +2,8 @@
 
 `python build_scripts/training/transfer.py --source RUN --family laizi --folder NEW` writes a first checkpoint: layers
 that all roles share are taken over, of the first layers the weights of every bit that the source knows. Another seat
-stands for the source's seat of the same part: the landlord for the landlord, farmers by their place. `train.py` goes
-on from it.
+stands for the source's seat of the same part: the landlord for the landlord, farmers by their place. With
+`--set width=384` the networks become wider and say the same at first. `train.py` goes on from it.
 """
 
 from __future__ import annotations
@@ -145,9 +145,20 @@ def taken(goal: list[Label], source: list[Label], seat: Callable[[int], int], si
 
 
 def first_layer(old: Tensor, new: Tensor, pairs: tuple[list[int], list[int]]) -> Tensor:
-    """A first layer: known rows taken over, the others small."""
-    layer = new * (NEW_BITS / new.abs().max())
-    layer[pairs[0]] = old[pairs[1]]
+    """A first layer: known rows taken over, the others small; what is wider than the source's stays as it begins."""
+    width = old.shape[-1]
+    layer = new.clone()
+    layer[:, :width] *= NEW_BITS / new.abs().max()
+    layer[pairs[0], :width] = old[pairs[1]]
+    return layer
+
+
+def shared_layer(old: Tensor, new: Tensor) -> Tensor:
+    """A layer behind the first ones: where it is wider, the new values change nothing of what the old ones say."""
+    layer = new.clone()
+    if new.dim() > 1 and old.shape[-2] < new.shape[-2]:
+        layer[..., old.shape[-2] :, : old.shape[-1]] = 0
+    layer[tuple(slice(size) for size in old.shape)] = old
     return layer
 
 
@@ -162,7 +173,7 @@ def begin_from(run: Run, source: Path) -> None:
     options = taken(list(option_labels(new_rules)), list(option_labels(old_rules)), lambda seat: seat, sizes.option)
     net = dict(run.learner.option_net.named_parameters())
     for name in ("join_weight", "join_bias", "trunk_weight", "trunk_bias", "out_weight", "out_bias"):
-        net[name].copy_(old[name])
+        net[name].copy_(shared_layer(old[name], net[name]))
     for role in range(sizes.roles):
         hidden = role == new_rules.seats  # a hidden landlord plays as a farmer would who sits there
         own = place_of(1 if hidden else role, new_rules.seats, old_rules.seats)
@@ -173,7 +184,7 @@ def begin_from(run: Run, source: Path) -> None:
             sizes.state,
         )
         net["state_weight"][role] = first_layer(old["state_weight"][own], net["state_weight"][role], pairs)
-        net["state_bias"][role] = old["state_bias"][own]
+        net["state_bias"][role] = shared_layer(old["state_bias"][own], net["state_bias"][role])
         net["option_weight"][role] = first_layer(old["option_weight"][own], net["option_weight"][role], options)
     critic, known = dict(run.learner.table_net.named_parameters()), state["table_net"]
     pairs = taken(

@@ -11,15 +11,15 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is in 
 from training.families import FAMILIES
 from training.plan import plan_of
 from training.train import Run
-from training.transfer import begin_from, place_of, seat_of, state_labels
+from training.transfer import begin_from, option_labels, place_of, seat_of, state_labels
 from training.troupe import Troupe
 
 SMALL = ["round=64", "batch=32"]
 
 
-def run_of(family: str, folder: Path) -> Run:
+def run_of(family: str, folder: Path, *changes: str) -> Run:
     folder.mkdir()
-    plan = plan_of(family, folder, SMALL)
+    plan = plan_of(family, folder, [*SMALL, *changes])
     return Run(plan, folder, torch.float32, Troupe(plan))
 
 
@@ -44,3 +44,18 @@ def test_what_is_known_is_taken_over(family: str, tmp_path: Path) -> None:
     row = labels.index(("hand", 5, 0))
     assert torch.allclose(net["state_weight"][0][row], old["state_weight"][0][4 * 5])
     assert run.learner.sizes.state - 8 < len(labels) <= run.learner.sizes.state
+
+
+def test_wider_networks_say_the_same_at_first(tmp_path: Path) -> None:
+    source = run_of("three", tmp_path / "source", "width=16")
+    source.save()
+    wide = run_of("three", tmp_path / "wide", "width=24")
+    begin_from(wide, tmp_path / "source")
+    sizes = source.learner.sizes
+    states, options = torch.randint(0, 2, (8, sizes.state)).float(), torch.randint(0, 2, (8, sizes.option)).float()
+    rules = FAMILIES["three"].rulesets()[0]
+    states[:, len(list(state_labels(rules))) :] = options[:, len(list(option_labels(rules))) :] = 0
+    begins = [0, 3, 6, 8]
+    told = [run.learner.option_net(states, options, begins, run.learner.average) for run in (source, wide)]
+    assert wide.learner.average["trunk_weight"].shape[-1] == 24
+    assert torch.allclose(told[0], told[1], atol=1e-5)
