@@ -1774,8 +1774,8 @@
         <translation>这个地址没有回应。房主的程序开着吗？在同一网络吗？防火墙放行了吗？</translation>
     </message>
     <message>
-        <source>The connection broke and could not be mended.</source>
-        <translation>连接断了，没能恢复。</translation>
+        <source>The connection broke and could not be mended. If the table comes back, the list of tables offers your seat.</source>
+        <translation>连接断了，没能恢复。牌桌恢复后，可以在牌桌列表里坐回原位。</translation>
     </message>
     <message>
         <source>What answers at this address is no table of this game, or its program is faulty.</source>

@@ -1774,8 +1774,8 @@
         <translation>這個地址沒有回應。房主的程式開著嗎？在同一網路嗎？防火牆放行了嗎？</translation>
     </message>
     <message>
-        <source>The connection broke and could not be mended.</source>
-        <translation>連接斷了，沒能恢復。</translation>
+        <source>The connection broke and could not be mended. If the table comes back, the list of tables offers your seat.</source>
+        <translation>連接斷了，沒能恢復。牌桌恢復後，可以在牌桌清單裡坐回原位。</translation>
     </message>
     <message>
         <source>What answers at this address is no table of this game, or its program is faulty.</source>

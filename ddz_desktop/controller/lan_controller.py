@@ -38,7 +38,7 @@ from ddz_desktop.net.listed import ListedTable
 from ddz_desktop.net.loop_thread import LoopThread
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.from_guest import FromGuest
-from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said, Why
+from ddz_desktop.protocol.from_host import ChatSoFar, News, Refused, Said
 from ddz_desktop.protocol.invitation import Address, AddressError, Invitation, parse_address
 from ddz_desktop.protocol.table import Room, Stage
 from ddz_desktop.storage.lan_memory import Stay, Trust
@@ -348,7 +348,7 @@ class LanController(QObject):
             case Gone():
                 self._room = None
                 self._awake.keep(False)
-                if message.why is not Why.STOPPED:
+                if not message.may_come_back:
                     self._book.note(self._book.memory.with_stay(None))
                 self.gone.emit(message)
 

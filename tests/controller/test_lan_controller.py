@@ -180,6 +180,26 @@ def test_who_is_kicked_is_told(desktops: tuple[Desktop, Desktop]) -> None:
     assert guest.lan.saved_stay() is None
 
 
+@pytest.mark.parametrize(
+    ("why", "kept"),
+    [
+        (GoneReason.LOST, True),
+        (GoneReason.UNREACHABLE, True),
+        (Why.STOPPED, True),
+        (Why.CLOSED, False),
+        (Why.TOKEN_UNKNOWN, False),
+    ],
+)
+def test_a_seat_is_offered_again_where_the_table_may_come_back(
+    desktops: tuple[Desktop, Desktop], why: Why | GoneReason, kept: bool
+) -> None:
+    host, guest = desktops
+    guest.join(host.open())
+    guest.until(lambda: guest.lan.room)
+    guest.lan._tell(Gone(why=why), b"")
+    assert (guest.lan.saved_stay() is not None) is kept
+
+
 def test_a_wrong_code_is_told(desktops: tuple[Desktop, Desktop]) -> None:
     host, guest = desktops
     guest.join(host.open(code="123456"), code="654321")

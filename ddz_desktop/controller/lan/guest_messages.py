@@ -53,6 +53,11 @@ class Gone(Struct, frozen=True, kw_only=True):
     program: str = ""
     fingerprint: bytes = b""
 
+    @property
+    def may_come_back(self) -> bool:
+        """Whether the table may still be there, or be there again, and keep the seat."""
+        return self.why in (Why.STOPPED, Why.SILENT, GoneReason.LOST, GoneReason.UNREACHABLE)
+
 
 GuestMessage: TypeAlias = (
     LinkIs | Gone | Room | TableUpdate | Refused | Said | ChatSoFar | News | DealCheck | HandPlayed

@@ -101,6 +101,7 @@ class LobbyPage(ArrangedPage):
         self.saved_table.wanted.connect(self._open_saved)
         self.saved_table.dropped.connect(self._forget_saved)
         self._lan.tables_changed.connect(self._show_tables)
+        self._lan.gone.connect(self._take_gone)
 
     # Qt
 
@@ -156,6 +157,11 @@ class LobbyPage(ArrangedPage):
     @Slot()
     def _forget_stay(self) -> None:
         self._lan.forget_stay()
+        self._show_returns()
+
+    @Slot()
+    def _take_gone(self) -> None:
+        """The seat that is offered may be another, or none any more."""
         self._show_returns()
 
     @Slot()

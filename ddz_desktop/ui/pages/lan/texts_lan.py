@@ -37,7 +37,10 @@ _WHY: Mapping[Why | GoneReason, object] = {
     GoneReason.UNREACHABLE: QT_TRANSLATE_NOOP(
         "Lan", "Nobody answers at this address. Is the host's program running, in the same network, and let through?"
     ),
-    GoneReason.LOST: QT_TRANSLATE_NOOP("Lan", "The connection broke and could not be mended."),
+    GoneReason.LOST: QT_TRANSLATE_NOOP(
+        "Lan",
+        "The connection broke and could not be mended. If the table comes back, the list of tables offers your seat.",
+    ),
     GoneReason.NONSENSE: QT_TRANSLATE_NOOP(
         "Lan", "What answers at this address is no table of this game, or its program is faulty."
     ),
