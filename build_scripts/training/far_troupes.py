@@ -60,6 +60,8 @@ class FarTroupes:
         room = {"num_cpus": 1, "runtime_env": {"env_vars": KEPT_MEMORY | {"PYTHONPATH": FOLDERS}}}
         there = ray.remote(FarTroupe).options(max_restarts=RESTARTS, max_task_retries=-1, **room)
         self.troupes = [there.remote(plan) for _ in range(processors(ray, wanted))]
+        if len(self.troupes) < wanted:
+            print(f"the cluster has {len(self.troupes)} processors: so many actors play, not {wanted}", flush=True)
         self.sizes, self.hidden = result_of(ray, self.troupes[0].shape.remote())
         self.rounds = 0
         self._under_way: dict[Any, Any] = {}

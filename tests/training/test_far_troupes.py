@@ -98,6 +98,12 @@ def test_a_troupe_that_dies_is_replaced(ray: Any, tmp_path: Path) -> None:
 
 
 @needs_ray
+def test_there_are_no_more_troupes_than_processors(ray: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(FarTroupes(ray, PLAN, 3).troupes) == 2
+    assert capsys.readouterr().out == "the cluster has 2 processors: so many actors play, not 3\n"
+
+
+@needs_ray
 def test_what_cannot_be_replaced_is_told_in_a_sentence(ray: Any, tmp_path: Path) -> None:
     players = FarTroupes(ray, PLAN, 1)
     ray.kill(players.troupes[0])
