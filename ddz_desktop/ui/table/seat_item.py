@@ -83,7 +83,7 @@ class SeatItem:
     def show(self, seat: SeatShown, texts: SeatTexts, place: SeatGeometry, ink: Ink) -> None:
         """Show the seat in its place."""
         self._geometry = place
-        plate_key = (seat.avatar, seat.bot, texts.name, texts.score, place)
+        plate_key = (seat.avatar, seat.bot, texts, place)  # role and tags decide where the score stands
         self.plate.draw(place.plate, ink, plate_key, lambda s, r: _paint_plate(s, r, seat, texts, place, self._art))
         self.turn.draw(place.plate.grown(LINE / 2 * ink.unit), ink, place, _paint_outline(place.radius))
         self.turn.setVisible(seat.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ddz_desktop.ui.table.geometry.fans import ASPECT, Fan, FanSpec, fan, in_one_row
+from ddz_desktop.ui.table.geometry.fans import ASPECT, ROW_DROP, Fan, FanSpec, fan, in_one_row
 from ddz_desktop.ui.table.geometry.open_rows import BESIDE_CHIP, OpenRows
 from ddz_desktop.ui.table.geometry.seats import (
     TOP_HEIGHT,
@@ -66,14 +66,14 @@ class PlayRoom:
         """The cards of a seat that plays with an open hand (明牌, 摊打)."""
         if self._rows is not None:
             return fan(self.stage, count, self._rows.hand(place, count))
-        spec = self._spec(place, 0)
-        return fan(self.stage, count, self._open_spec(place, spec))
+        return fan(self.stage, count, self._open_spec(place, self._base_spec(place)))
 
     def bubble(self, place: Place, text_width: float, padding: float = 18.0) -> Rect:
         """The bubble of a pass or bid whose text is `text_width` px wide, where the play would be."""
         spec = self._spec(place, 0)
         middle = spec.y + ASPECT * spec.card / 2
-        at_top = place.align is Align.CENTRE and place is not Place.OWN and self._rows is None
+        rows = self._rows is not None or self._line_under_top is not None
+        at_top = place.align is Align.CENTRE and place is not Place.OWN and not rows
         y = spec.y + 4 if at_top else middle - BUBBLE_HEIGHT / 2
         box = self.stage.rect(spec.x, y, text_width / self.stage.unit + 2 * padding, BUBBLE_HEIGHT)
         shift = {Align.LEFT: 0.0, Align.CENTRE: box.width / 2, Align.RIGHT: box.width}[spec.align]
@@ -83,6 +83,8 @@ class PlayRoom:
         """The bubble of a seat whose hand lies open: below that hand, or as far down as the chip and tools let it."""
         box, unit = self.bubble(place, text_width), self.stage.unit
         if self._rows is not None:
+            return box
+        if self._line_under_top is not None and not place.is_side:
             return box
         if self.seats < 5:
             return box._replace(y=self.play(place, 1, open_cards=open_cards).fan.bounds.y)
@@ -134,12 +136,19 @@ class PlayRoom:
     def _spec(self, place: Place, open_cards: int, count: int = 1) -> FanSpec:
         if self._rows is not None:
             return self._spec_in_rows(self._rows, place, count)
+        line = self._line_under_top
+        if line is not None and place in (Place.OWN, Place.TOP):
+            return self._spec_in_line(line, place, count)
         if place is Place.OWN:
             return self._own_spec()
-        base = self._side_spec(place) if place.is_side else self._top_spec(place)
+        base = self._base_spec(place)
         if open_cards == 0:
             return base
         return FanSpec(base.card, base.step, base.room, base.x, self._below_open(place, open_cards, base), base.align)
+
+    def _base_spec(self, place: Place) -> FanSpec:
+        """Another seat's play where no hand lies open."""
+        return self._side_spec(place) if place.is_side else self._top_spec(place)
 
     def _spec_in_rows(self, rows: OpenRows, place: Place, count: int) -> FanSpec:
         """The own play stands under all rows where there is room, else in the last one."""
@@ -148,6 +157,24 @@ class PlayRoom:
             return rows.play(place, count)
         room = self.stage.width - 2 * BESIDE_CHIP
         return replace(own, room=room, card=min(own.card, in_one_row(count, room)))
+
+    @property
+    def _line_under_top(self) -> float | None:
+        """Where four hands lie open in a low window: the height at which the own play and that of the top lie side by
+        side, under the top hand's two rows.
+        """
+        if self.seats != 4 or not self.all_open or self.lifted:
+            return None
+        top = self._top_spec(Place.TOP)
+        y = top.y + (1 + ROW_DROP) * ASPECT * SMALL_CARD + 8
+        return y if y + ASPECT * top.card + 6 > self._own_spec().y else None
+
+    def _spec_in_line(self, y: float, place: Place, count: int) -> FanSpec:
+        middle, apart = self.stage.width / 2, 12.0
+        room = middle - apart - BESIDE_CHIP
+        card = min(SMALL_CARD, (self._own_bottom - y) / ASPECT, in_one_row(count, room))
+        x, align = (middle - apart, Align.RIGHT) if place is Place.OWN else (middle + apart, Align.LEFT)
+        return FanSpec(card, 0.4 * card, room, x, y, align)
 
     @property
     def _rows(self) -> OpenRows | None:

@@ -314,3 +314,20 @@ def test_nothing_lies_over_five_open_hands(stage: Stage, held: list[int], played
         assert not any(
             bubble.overlaps(geometry.room.open_hand(other, held[n]).bounds) for n, other in enumerate(others, 1)
         )
+
+
+@given(
+    stages, st.lists(st.integers(1, 33), min_size=4, max_size=4), st.lists(st.integers(1, 12), min_size=4, max_size=4)
+)
+def test_top_and_own_play_lie_clear_of_four_open_hands(stage: Stage, held: list[int], played: list[int]) -> None:
+    own = hand_geometry(stage, sorted(range(held[0]), reverse=True))
+    if own.rows == 2 and not stage.narrow:
+        return
+    room = TableGeometry(stage, 4, all_open=True).room
+    hand = room.open_hand(T, held[2]).bounds
+    plays = [room.play(OWN, played[0]).fan.bounds, room.play(T, played[2], open_cards=held[2]).fan.bounds]
+    for first, second in combinations([hand, *plays], 2):
+        assert not first.overlaps(second)
+    bubbles = [room.bubble(OWN, 60 * stage.unit), room.bubble_at_open_hand(T, 60 * stage.unit, held[2])]
+    for first, second in combinations([hand, *bubbles], 2):
+        assert not first.overlaps(second)
