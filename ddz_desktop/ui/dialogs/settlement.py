@@ -309,6 +309,12 @@ class SettlementPanel(QWidget):
             return translate("Settlement", "Sum {sum} · saved as a replay").format(sum=total)
         return translate("Settlement", "Sum {sum}").format(sum=total)
 
+    @property
+    def _is_low(self) -> bool:
+        """Whether the window has less than the height that the panel would like."""
+        host = self.parentWidget()
+        return host is not None and host.height() - 2 * EDGE < theme.scaled(HEIGHT)
+
     def _seat_line(self, seat: SeatShown, change: int, state: TableState) -> SeatLine:
         mine = state.playing and seat.seat == state.me
         name = texts_table.own_name(seat.name) if mine else seat.name
@@ -316,7 +322,7 @@ class SettlementPanel(QWidget):
         assert self._art is not None, "a result is shown with its cards"
         cards = tuple(looks.face(card, state.view) for card in sorted(held, reverse=True))
         result = SeatResult(seat, name, presenter.role_text(seat, state), change, cards, mine)
-        return SeatLine(result, self._art, compact=len(state.seats) > 3)
+        return SeatLine(result, self._art, compact=len(state.seats) > 3 or self._is_low)
 
     def _show_note(self) -> None:
         text = ""

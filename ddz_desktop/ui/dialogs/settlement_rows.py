@@ -107,7 +107,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class SeatLine(QWidget):
-    """A seat with its role, what it gains, its total, and the cards it had left; smaller at tables of four and five."""
+    """A seat with its role, what it gains, its total, and the cards it had left; `compact` where there is less room."""
 
     def __init__(self, result: SeatResult, art: CardArt, *, compact: bool) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ddz_desktop.ui import fonts, icons, theme
@@ -13,6 +13,7 @@ from ddz_desktop.ui.pages.action_tile import EnterTile
 
 LABEL_WIDTH = 136
 ARROW = 22
+LINE_SIZES = (16.0, 15.0, 14.0, 13.0, 12.0)
 
 
 class AboutRow(EnterTile):
@@ -53,12 +54,21 @@ class AboutRow(EnterTile):
         painter.setFont(fonts.sans(theme.scaled(15)))
         painter.setPen(tokens.ink2)
         painter.drawText(upper, middle, self._label)
-        painter.setFont(fonts.sans(theme.scaled(16)))
+        painter.setFont(self._line_font(lower.width()))
         painter.setPen(tokens.ink)
         shown = painter.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, int(lower.width()))
         painter.drawText(lower, middle, shown)
         arrow = icons.pixmap("fwd", tokens.ink2, ARROW, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(rect.right() - ARROW, rect.center().y() - ARROW / 2), arrow)
+
+    def _line_font(self, room: float) -> QFont:
+        """The first size in which the line is whole, or the last."""
+        font = fonts.sans(theme.scaled(LINE_SIZES[0]))
+        for px in LINE_SIZES:
+            font = fonts.sans(theme.scaled(px))
+            if QFontMetricsF(font).horizontalAdvance(self._line) <= room:
+                break
+        return font
 
     def _folded(self) -> bool:
         width = QFontMetricsF(fonts.sans(theme.scaled(16))).horizontalAdvance(self._line)

@@ -16,6 +16,7 @@ from ddz_desktop.ui.controls.page_frame import centred, frame_page
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.arranged import ArrangedPage
+from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.help_panel import HelpPanel
 from ddz_desktop.ui.pages.lan.join_panel import JoinPanel
@@ -58,7 +59,6 @@ class LobbyPage(ArrangedPage):
         self._build()
         self._connect()
         self.arrange()
-        self._show_words()
 
     def _build(self) -> None:
         self.header.add_action(self.refresh)
@@ -193,6 +193,7 @@ class LobbyPage(ArrangedPage):
         self.saved_table.set_texts(text, self.tr("Open it again"), self.tr("Give it up"))
 
     def arrange(self) -> None:
+        self._show_words()
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
         self._side.setMinimumWidth(0 if one else round(theme.scaled(SIDE_WIDTH)))
@@ -208,12 +209,9 @@ class LobbyPage(ArrangedPage):
     def _show_words(self) -> None:
         self.header.title.setText(self.tr("LAN play"))
         name = texts_lan.name_for_others(self._player())
-        self.header.subtitle.setText(self.tr("Others see you as {name}").format(name=name))
-        self.refresh.setText(self.tr("Look again"))
         self.refresh.set_key("F5")
-        self.open_button.setText(self.tr("Open a table"))
-        for button in (self.refresh, self.open_button):
-            button.restyle()
+        words = {self.refresh: self.tr("Look again"), self.open_button: self.tr("Open a table")}
+        fit_header(self.header, self.width(), self.tr("Others see you as {name}").format(name=name), words)
         self._heading.setText(self.tr("Tables nearby"))
         count = len(self.tables.rows)
         self._found.setText(self.tr("Looking; %n table(s) found", "", count) if count else self.tr("Looking…"))
