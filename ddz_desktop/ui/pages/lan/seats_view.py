@@ -16,7 +16,7 @@ from ddz_desktop.ui.pages.lan.seat_card import SeatCard
 from ddz_desktop.ui.table.cloth import paint_cloth
 
 CARD_WIDTH, MARGIN, GAP = 276, 20, 16
-LEAST_TEXT = 100
+LEAST_TEXT = 150
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.5, 1.0), (0.5, 0.0)),
     3: ((0.5, 1.0), (0.0, 0.25), (1.0, 0.25)),
@@ -76,7 +76,7 @@ class SeatsView(QWidget):
         return QSize(3 * self._card_width() + 4 * MARGIN, 3 * self._card_height() + 2 * MARGIN + 4 * GAP)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(2 * self._card_width() + GAP + 2 * MARGIN, self.sizeHint().height())
+        return QSize(2 * CARD_WIDTH + GAP + 2 * MARGIN, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +99,14 @@ class SeatsView(QWidget):
     # helpers
 
     def _card_width(self) -> int:
-        return round(max(CARD_WIDTH, theme.scaled(CARD_WIDTH)))
+        """With large text wider, but two have room beside each other."""
+        return round(max(CARD_WIDTH, min(theme.scaled(CARD_WIDTH), (self.width() - 2 * MARGIN - GAP) / 2)))
+
+    @property
+    def _tight(self) -> bool:
+        """Whether words have no room between two cards."""
+        room = self.width() - 2 * (MARGIN + self._card_width() + GAP)
+        return len(self.cards) > 2 and room < theme.scaled(LEAST_TEXT)
 
     def _card_height(self) -> int:
         return max((card.sizeHint().height() for card in self.cards), default=round(theme.scaled(130)))
@@ -112,18 +119,23 @@ class SeatsView(QWidget):
         room = QPointF(self.width() - 2 * MARGIN - width, self.height() - 2 * MARGIN - height)
         for step, (across, down) in enumerate(PLACES[count]):
             seat = (self._first + (step if self._clockwise else -step)) % count
+            if count == 3 and self._tight and step:
+                down = 0.0  # the words stand under the two
             corner = QPointF(MARGIN + across * room.x(), MARGIN + down * room.y()).toPoint()
             self.cards[seat].setGeometry(QRect(corner, QSize(width, height)))
         self._place_texts(width, height)
 
     def _place_texts(self, width: int, height: int) -> None:
-        beside = 0 if len(self.cards) == 2 else width + GAP
+        tight = self._tight
+        for label in (self._heading, self._text):  # the footer says it, too
+            label.setVisible(len(self.cards) < 4 or not tight)
+        beside = 0 if len(self.cards) == 2 or tight else width + GAP
         room = max(LEAST_TEXT, self.width() - 2 * (MARGIN + beside))
         left = (self.width() - room) // 2
         heading = max(self._heading.heightForWidth(room), round(theme.scaled(30)))
         text = max(self._text.heightForWidth(room), fonts.for_role(Role.BODY, theme.text_scale()).pixelSize())
         top = round(self.height() * 0.5 - (heading + text) / 2)
-        if len(self.cards) == 3:
+        if len(self.cards) == 3 and not tight:
             top = round(MARGIN + height * 0.4)
         self._heading.setGeometry(left, top, room, heading)
         self._text.setGeometry(left, top + heading + 4, room, text)

@@ -30,6 +30,7 @@ from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.arranged import ArrangedPage
+from ddz_desktop.ui.pages.header_fit import fit_header
 from ddz_desktop.ui.pages.lan import texts_lan, texts_room
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
 from ddz_desktop.ui.pages.lan.code_panel import CodePanel
@@ -149,7 +150,6 @@ class WaitingRoomPage(ArrangedPage):
 
     def retranslate(self) -> None:
         """Show everything in the present language."""
-        self.invite_button.setText(self.tr("Invite"))
         self.leave_button.setText(self.tr("Leave"))
         self.ready_button.setText(self.tr("Ready"))
         self.chat.retranslate()
@@ -162,7 +162,6 @@ class WaitingRoomPage(ArrangedPage):
             return
         rules = rules_read(room.rules)
         self.header.title.setText(room.name)
-        self.header.subtitle.setText(self._subtitle(room, rules))
         self._make_seats(room)
         muted = [person.id for person in room.people if self._lan.is_muted(person.id)]
         clockwise = rules.clockwise if rules is not None else True
@@ -175,7 +174,6 @@ class WaitingRoomPage(ArrangedPage):
         self.chat.set_me(room.you, allowed=room.options.chat)
         self.invite_button.setVisible(self._host_is is not None if host else self._lan.way_in is not None)
         self.lock_button.setVisible(host)
-        self.lock_button.setText(self.tr("Unlock") if room.locked else self.tr("Lock"))
         self.lock_button.set_icon("unlock" if room.locked else "lock")
         self._show_waiting(room)
         self.arrange()
@@ -221,7 +219,15 @@ class WaitingRoomPage(ArrangedPage):
             text = self.tr("You can start") if host else self.tr("The host can start")
             self.seats.set_texts(self.tr("Everybody is here"), text)
 
+    def _fit_header(self) -> None:
+        room = self._lan.room
+        if room is not None:
+            lock = self.tr("Unlock") if room.locked else self.tr("Lock")
+            words = {self.lock_button: lock, self.invite_button: self.tr("Invite")}
+            fit_header(self.header, self.width(), self._subtitle(room, rules_read(room.rules)), words)
+
     def arrange(self) -> None:
+        self._fit_header()
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
         self._side_area.setMinimumWidth(0 if one else round(theme.scaled(SIDE_WIDTH)))

@@ -71,12 +71,16 @@ class WatcherBar(QObject):
             return
         scene = self._table.scene
         unit, chip = scene.ink.unit, scene.geometry.own_chip()
-        left = round(chip.x)
+        left, gap = round(chip.x), round(12 * unit)
+        end = scene.geometry.spectator_seat().plate.x - gap
         for button in (self.sit, self.follow):
             button.set_unit(unit)
             size = button.sizeHint()
-            button.setGeometry(left, round(chip.y + (chip.height - size.height()) / 2), size.width(), size.height())
-            left += size.width() + round(12 * unit)
+            top = round(chip.y + (chip.height - size.height()) / 2)
+            if left + size.width() > end:  # the followed seat begins there: above the other
+                left, top = round(chip.x), top - size.height() - gap
+            button.setGeometry(left, top, size.width(), size.height())
+            left += size.width() + gap
         self.pill.place(scene.ink, self._table.width(), low=not (scene.all_open and scene.geometry.seats == 5))
 
     def _seat_at(self, at: QPointF) -> int | None:
