@@ -55,10 +55,13 @@ def contests(systems: Sequence[str], peers: Sequence[str]) -> list[Contest]:
 
 
 def commit() -> str:
-    """The commit of the checkout, marked where something is not committed."""
-    command = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=10"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return done.stdout.strip() or "unknown"
+    """The commit of the checkout, marked where something but the docs, which this writes, is not committed."""
+    git = ["git", "-C", str(ROOT)]
+    told = subprocess.run([*git, "rev-parse", "--short=10", "HEAD"], capture_output=True, text=True, check=False)
+    if told.returncode:
+        return "unknown"
+    changes = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", ".", ":!docs"], check=False)
+    return told.stdout.strip() + ("-dirty" if changes.returncode else "")
 
 
 def play(contest: Contest, commands: dict[str, str], decks: int, jobs: int, folder: Path) -> None:
