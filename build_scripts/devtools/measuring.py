@@ -160,7 +160,8 @@ def faults(window: QWidget, watch: Watch) -> list[str]:
             told.append(f"{text.text!r} is {covered}")
     inks = [(text, _shrunk(_shown_part(text, window))) for text in texts]
     for (one, ink), (other, other_ink) in combinations(inks, 2):
-        if (one.text, one.ink) != (other.text, other.ink) and ink.intersects(other_ink):
+        same = (one.text, one.ink) == (other.text, other.ink)
+        if not same and ink.intersects(other_ink) and _over_table(one) == _over_table(other):
             told.append(f"{one.text!r} and {other.text!r} lie on each other")
     return sorted(set(told))
 
@@ -307,6 +308,11 @@ def _covered(text: Placed, window: QWidget) -> str:
     if hidden is None or _lies_over_table(_at(hidden, window)):
         return ""
     return f"covered in part by {type(_at(hidden, window)).__name__}"
+
+
+def _over_table(text: Placed) -> bool:
+    """Whether a text stands on a panel over the table, which may hide another that does not."""
+    return isinstance(text.owner, QWidget) and _lies_over_table(text.owner)
 
 
 def _lies_over_table(widget: QWidget | None) -> bool:

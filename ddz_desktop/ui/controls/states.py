@@ -51,6 +51,7 @@ class EmptyState(QWidget):
     ) -> None:
         super().__init__()
         layout = self._column = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addStretch(1)
         self._disc = _Disc(icon, picture=picture, alarm=alarm)
