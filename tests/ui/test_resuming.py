@@ -152,6 +152,9 @@ def test_the_seed_card_is_promised_in_the_pause_and_opened_after_the_hand(screen
     match = shown.match
     match.open_pause()
     assert match.pause.seed_button.text().startswith("Seed card ")
+    shown.change(language="zh_CN")
+    qtbot.waitUntil(lambda: match.pause.seed_button.text().startswith("种子卡 "))
+    shown.change(language="en")
     qtbot.mouseClick(match.pause.seed_button, Qt.MouseButton.LeftButton)
     promised = match.seed_card.card
     assert (promised.verdict, promised.secret) == (Verdict.PROMISED, "")

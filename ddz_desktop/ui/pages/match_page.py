@@ -164,6 +164,7 @@ class MatchPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._latest is not None:
             self._show(msgspec.structs.replace(self._latest, events=()))
+            self._name_seed(self._latest)
 
     # -- the game -------------------------------------------------------------------------------------------------
 
@@ -261,12 +262,14 @@ class MatchPage(QWidget):
             return
         self._controller.set_paused(True)
         self._fade()
-        match = self._latest.match
-        promised = promised_card(match.commitment if self.hand_runs else "", match.hand_number)
-        self.pause.show_seed(texts_seed.chip_text(promised))
+        self._name_seed(self._latest)
         self.pause.set_can_open(self.unfinished)
         self.pause.set_can_give_up(self.hand_runs and self._latest.view.seat is not None)
         self.pause.open()
+
+    def _name_seed(self, update: TableUpdate) -> None:
+        promised = promised_card(update.match.commitment if self.hand_runs else "", update.match.hand_number)
+        self.pause.show_seed(texts_seed.chip_text(promised))
 
     @Slot()
     def toggle_rulebook(self) -> None:
