@@ -7,6 +7,7 @@ database is in WAL mode with full synchronisation: a hand that was added is ther
 from __future__ import annotations
 
 import sqlite3
+import time
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -32,6 +33,8 @@ from ddz_desktop.storage.schema import APPLICATION_ID, HistoryError, migrate
 
 PATIENCE_S = 10.0
 """How long one connection waits for another's transaction."""
+
+LOOK_AGAIN_S = 0.01
 
 COMPANIONS = ("-wal", "-shm")
 """Endings of the files that SQLite keeps beside an open database."""
@@ -61,13 +64,26 @@ class History:
             raise
 
     def _prepare(self) -> None:
-        for pragma in ("foreign_keys = ON", "journal_mode = WAL", "synchronous = FULL"):
-            self._connection.execute(f"PRAGMA {pragma}")
+        self._connection.execute("PRAGMA foreign_keys = ON")
+        self._use_wal()
+        self._connection.execute("PRAGMA synchronous = FULL")
         tables = self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         mark = self._connection.execute("PRAGMA application_id").fetchone()[0]
         if tables and mark != APPLICATION_ID:
             raise HistoryError("the history is a database of another program")
         migrate(self._connection)
+
+    def _use_wal(self) -> None:
+        """Where another connection is about to make the database, SQLite refuses to change its mode without waiting."""
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                    raise
+            time.sleep(LOOK_AGAIN_S)
 
     def __enter__(self) -> History:
         return self

@@ -6,6 +6,7 @@ import gc
 import sqlite3
 import subprocess
 import sys
+import threading
 import tracemalloc
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -70,6 +71,18 @@ def test_a_hand_is_noted_and_found_with_everything(history: History, system: str
     assert row.code == deal_code(record.rules, record.deal)
     assert history.record(hand) == record
     assert history.text(hand) == record_text(record)
+
+
+def test_a_connection_waits_for_another_that_makes_the_database(tmp_path: Path) -> None:
+    file = tmp_path / "history.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    end = threading.Timer(0.1, other.rollback)
+    end.start()
+    with History(file) as history:
+        assert history.add(new_hand(recorded())) is not None
+    end.join()
+    other.close()
 
 
 def test_roles_bombs_and_kinds_are_those_of_the_hand(history: History) -> None:
