@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 
+LOOK_EVERY_S = 1.0
+MODULES = (".so", ".pyd")
+
 HELP = "on Debian and Ubuntu: sudo apt-get install gcc python3-dev"
 
 
@@ -85,7 +88,7 @@ class _CompilationError(Exception):
 
 
 def _compile_present(key: str, folder: Path) -> None:
-    say("compiling the kernels, once for each change of theirs")
+    say("compiling the kernels, once for each change of theirs; this takes a minute, on slow computers a few")
     _compile_apart(folder)
     if kernels.key() != key:
         raise _CompilationError("a kernel was edited while it was compiled")
@@ -96,10 +99,19 @@ def _compile_apart(folder: Path) -> None:
     environment = child_environment()
     environment["PYTHONPATH"] = os.pathsep.join([scripts, environment["PYTHONPATH"]])
     command = [sys.executable, "-m", "devtools.kernel_build", str(folder)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        lines = (done.stdout + done.stderr).strip().splitlines()
-        raise _CompilationError("\n".join(lines[-20:]))
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as compiling:
+        told, ready = None, 0
+        while told is None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                told = compiling.communicate(timeout=LOOK_EVERY_S)[0]
+            found = sum(each.suffix in MODULES for each in folder.rglob("*"))
+            if found > ready:
+                ready = found
+                say(f"{ready} of {len(kernels.KERNELS)} kernels")
+    if compiling.returncode:
+        raise _CompilationError("\n".join(told.strip().splitlines()[-20:]))
 
 
 def compile_into(folder: Path) -> None:
