@@ -46,12 +46,15 @@ TEMPERS = tuple(_TEMPERS)
 NOTHING_DRAWABLE = "…"
 """Stands for a name of which no font here draws a character."""
 
+HOSTS_SEAT = len(_BOTS) - 1
+"""Who plays the first seat of a LAN table where the host has left it for another."""
+
 DEFAULT_AVATAR = "farmer"
 """The picture of a player who chose none."""
 
 
 def bot_owner(index: int, level: str) -> SeatOwner:
-    """The computer's player at the table's `index`-th other seat, 0 to 3; 4 is one to spare."""
+    """The computer's player at the table's `index`-th other seat, 0 to 3, or at the host's own, `HOSTS_SEAT`."""
     avatar, name = _BOTS[index]
     return SeatOwner("bot", str(name), avatar, level)
 

@@ -39,14 +39,13 @@ from ddz_desktop.ui.pages.new_match import match_setup
 from ddz_desktop.ui.table.animator import Animator
 from ddz_desktop.ui.table.card_art import CardLook
 from ddz_desktop.ui.table.card_item import CardItem
-from ddz_desktop.ui.table.stepper import Tempo
+from ddz_desktop.ui.table.stepper import Tempo, frame_ms
 from ddz_desktop.ui.table.table_view import TableView
 from tests.bench.harness import BenchResult
 
 PEERS = False
 
 WARM_UP_S, SECONDS, STRETCHES = 1.5, 4.0, 3
-FRAME_MS = 14
 PERCENTILE = 0.99
 CARDS, CARD_WIDTH = 60, 84.0
 FASTEST_MS, SLOWEST_MS = 300, 900
@@ -196,7 +195,7 @@ class Blank(QObject):
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
-        self._timer.start(FRAME_MS)
+        self._timer.start(frame_ms())
 
     @Slot()
     def _tick(self) -> None:

@@ -171,7 +171,7 @@ class Stepper(QObject):
         self._motions[key] = motion
         if not self._timer.isActive():
             self._clock.start()
-            self._timer.start(_frame_ms())
+            self._timer.start(frame_ms())
 
     def _rest_if_done(self) -> None:
         if not self._motions and self._timer.isActive():
@@ -179,7 +179,7 @@ class Stepper(QObject):
             self.idle.emit()
 
 
-def _frame_ms() -> int:
+def frame_ms() -> int:
     """Less than the time between two frames of the screen by `SPARE_MS`, 6 to 14 ms."""
     rate = QGuiApplication.primaryScreen().refreshRate()
     return max(6, min(14, int(1000 / max(rate, 1.0)) - SPARE_MS))

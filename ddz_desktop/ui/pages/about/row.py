@@ -63,12 +63,8 @@ class AboutRow(EnterTile):
 
     def _line_font(self, room: float) -> QFont:
         """The first size in which the line is whole, or the last."""
-        font = fonts.sans(theme.scaled(LINE_SIZES[0]))
-        for px in LINE_SIZES:
-            font = fonts.sans(theme.scaled(px))
-            if QFontMetricsF(font).horizontalAdvance(self._line) <= room:
-                break
-        return font
+        sizes = [fonts.sans(theme.scaled(px)) for px in LINE_SIZES]
+        return next((font for font in sizes if QFontMetricsF(font).horizontalAdvance(self._line) <= room), sizes[-1])
 
     def _folded(self) -> bool:
         width = QFontMetricsF(fonts.sans(theme.scaled(16))).horizontalAdvance(self._line)

@@ -9,7 +9,7 @@ from ddz_desktop.controller.lan_controller import TableConfig, fresh_code, fresh
 from ddz_desktop.protocol.table import TableOptions
 from ddz_desktop.protocol.texts import clean_table_name
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui.texts_people import bot_owner
+from ddz_desktop.ui.texts_people import HOSTS_SEAT, bot_owner
 
 USUAL_SECONDS = 30.0
 
@@ -33,7 +33,7 @@ class TableDraft(Struct, frozen=True, kw_only=True):
 
     def config(self, default_name: str) -> TableConfig:
         """The table to be opened; one without a name of its own gets the default."""
-        host_left, *others = (bot_owner(index, "casual").name for index in (4, *range(self.rules.seats - 1)))
+        host_left, *others = (bot_owner(index, "casual").name for index in (HOSTS_SEAT, *range(self.rules.seats - 1)))
         return TableConfig(
             id=fresh_id(),
             name=clean_table_name(self.name) or default_name,

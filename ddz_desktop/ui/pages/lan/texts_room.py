@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -85,9 +84,8 @@ def seat_name(room: Room, number: int) -> str:
     """Who sits there, as it stands on the screen."""
     if room.seats[number].owner is Owner.OPEN:
         return QCoreApplication.translate("Room", "Open seat")
-    kinds: dict[Owner, Literal["bot", "human"]] = {Owner.BOT: "bot"}
-    owners = texts_people.shown_owners(SeatOwner(kinds.get(seat.owner, "human"), seat.name) for seat in room.seats)
-    return owners[number].name
+    owners = (SeatOwner("bot" if seat.owner is Owner.BOT else "human", seat.name) for seat in room.seats)
+    return texts_people.shown_owners(owners)[number].name
 
 
 def waiting_text(room: Room, *, before_start: bool = False) -> str:

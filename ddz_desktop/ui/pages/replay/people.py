@@ -23,6 +23,6 @@ def _with_picture(owner: SeatOwner) -> SeatOwner:
 
 
 def _shown(owner: SeatOwner, seat: int, own: int | None, recorded: str) -> SeatOwner:
-    """A seat that is nobody's known is called by its number."""
+    """A seat is called by its number where nobody knows who sat there."""
     nobody = owner.kind != "bot" and not recorded and seat != own
     return replace(owner, name=texts_people.seat_text(seat)) if nobody else owner
