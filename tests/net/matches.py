@@ -25,7 +25,7 @@ SYSTEMS = ("yixing-classic", "shanghai-four", "five")
 
 
 class Pull(msgspec.Struct, frozen=True):
-    """The cable of a computer is pulled so many seconds after the guests have found the table, for so long."""
+    """The cable of a computer is pulled so many seconds after everybody has come in, for so long."""
 
     computer: int
     at: float
@@ -79,7 +79,7 @@ def play(
             most = max(CATALOG[system].seats for system in systems)
             guests = [_start(lan, 1, "guest", "2", *systems)]
             guests.append(_start(lan, 2, "guest", str(most - 2), *systems))
-            return _watch(lan, guests, pulls, limit_s)
+            return _watch(lan, guests, sum(CATALOG[system].seats for system in systems), pulls, limit_s)
         finally:
             for process in (host, *guests):
                 process.kill()
@@ -90,22 +90,24 @@ def _start(lan: Lan, computer: int, *words: str) -> subprocess.Popen[str]:
     return lan.start(computer, "env", f"PYTHONPATH={ROOT}", sys.executable, str(desktop.__file__), *words)
 
 
-def _watch(lan: Lan, guests: list[subprocess.Popen[str]], pulls: tuple[Pull, ...], limit_s: float) -> Report:
+def _watch(
+    lan: Lan, guests: list[subprocess.Popen[str]], seats: int, pulls: tuple[Pull, ...], limit_s: float
+) -> Report:
     """Read what the guests print until they end, pulling cables meanwhile."""
     lines: list[dict[str, Any]] = []
     readers = [threading.Thread(target=_read, args=(guest, lines), daemon=True) for guest in guests]
     for reader in readers:
         reader.start()
-    began = found_at = time.monotonic()
+    began = inside_at = time.monotonic()
     due = sorted(
         step
         for pull in pulls
         for step in ((pull.at, pull.computer, True), (pull.at + pull.seconds, pull.computer, False))
     )
     while any(reader.is_alive() for reader in readers) and time.monotonic() < began + limit_s:
-        if sum("found" in line for line in lines) < len(guests):
-            found_at = time.monotonic()
-        while due and time.monotonic() >= found_at + due[0][0]:
+        if sum(line.get("link") == "inside" for line in lines) < seats:
+            inside_at = time.monotonic()
+        while due and time.monotonic() >= inside_at + due[0][0]:
             _, computer, out = due.pop(0)
             (lan.pull if out else lan.plug)(computer)
         time.sleep(0.05)

@@ -94,11 +94,15 @@ class GuestSession:
         self._retry = asyncio.Event()
         self._key = secrets.token_hex(8)
         self._was_redeal = False
+        self._act: tuple[ask.Act, TableUpdate | None] | None = None
+        self._is_back = False
 
     # What the window or bot wishes
 
     def send(self, message: ask.FromGuest) -> None:
-        """Send something; nothing happens while the link is broken."""
+        """Send something; while the link is broken nothing but a decision outlives it."""
+        if isinstance(message, ask.Act):
+            self._act = message, self.latest
         if self._link is not None:
             self._link.send(message)
 
@@ -172,6 +176,7 @@ class GuestSession:
     async def _come_back(self, wish: Wish) -> tuple[Mailbox, Wish] | Gone:
         """Try again and again, with pauses and a limit."""
         self._link = None
+        self._is_back = True
         self._witness.interrupted()
         wish = structs.replace(wish, token=self.token)
         search = _Search(self.fingerprint[:8].hex(), wish.address)
@@ -277,8 +282,11 @@ class GuestSession:
         update = from_wire(message, self._rules[1], self.room, system_clock())
         if self.latest is not None and update.match.hand_number < self.latest.match.hand_number:
             self._key = secrets.token_hex(8)
+        said, self._is_back = self._act if self._is_back else None, False
         self.latest = update
         self._tell(update)
+        if said is not None and said is self._act:
+            self._say_again(*said, update)
         check = self._witness.look(update)
         if check is not None:
             self._tell(check)
@@ -288,6 +296,13 @@ class GuestSession:
             self._was_redeal = update.view.redeal
             if hand is not None:
                 self._tell(hand)
+
+
+    def _say_again(self, act: ask.Act, on: TableUpdate | None, update: TableUpdate) -> None:
+        """A decision went with the broken link if the host asks for it still, in the same state of the hand."""
+        asked = update.view.seat in update.view.to_act and update.view.seat not in update.match.auto_play
+        if asked and on is not None and (on.serial, on.view) == (update.serial, update.view):
+            self.send(act)
 
 
 class _Search:

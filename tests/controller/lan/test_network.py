@@ -211,6 +211,33 @@ def test_n10_n11_n12_a_seat_that_was_lost_is_given_back_with_everything(away: st
     run(play())
 
 
+@pytest.mark.parametrize("cut", ["before", "with"])
+def test_n10_a_decision_that_went_with_the_link_is_said_again(cut: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with world(tmp_path, times=msgspec.structs.replace(QUICK, grace=30.0)) as host:
+            guests = await three(host)
+            await dealt(guests)
+            lost = on_turn(guests)
+            before, link = lost.session.latest, lost.session._link
+            assert before is not None
+            assert link is not None
+            if cut == "before":  # and it is said before the guest has noticed
+                lost.cut()
+            else:
+                link._transport.write = lambda data: None  # what is written does not arrive any more
+            lost.say(ask.Act(action_text(plain_action(before.view)), before.serial))
+            lost.cut()
+            await lost.until(lambda: lost.session.latest.serial > before.serial)
+            assert lost.refusals == []
+            let_play(guests)
+            for guest in guests:
+                await guest.until(lambda guest=guest: guest.hands)
+            assert [guest.refusals for guest in guests] == [[], [], []]
+            await end(guests)
+
+    run(play())
+
+
 def test_n10_the_cable_is_pulled_exactly_as_a_hand_is_dealt(tmp_path: Path) -> None:
     async def play() -> None:
         async with world(tmp_path, times=msgspec.structs.replace(QUICK, grace=30.0)) as host:
