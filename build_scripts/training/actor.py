@@ -17,10 +17,13 @@ OPTION_ROOM = 12_288
 
 
 class Actor:
-    """Plays the hands of one ruleset and gathers samples."""
+    """Plays the hands of one ruleset and gathers samples; the networks count sizes in units of so many stakes."""
 
-    def __init__(self, rules: RuleSet, slots: int, samples: int, seed: int, strongest_share: float) -> None:
+    def __init__(
+        self, rules: RuleSet, slots: int, samples: int, seed: int, strongest_share: float, unit: float
+    ) -> None:
         self.hands = Hands(rules, slots, OPTION_ROOM, samples, seed, strongest_share)
+        self.unit = torch.tensor((1.0, unit, unit))
         hands = self.hands
         self.sizes = Sizes(hands.state_size, hands.option_size, hands.table_size, hands.roles)
         bits = torch.from_numpy(np.frombuffer(hands.memory, dtype=np.uint8))
@@ -53,7 +56,7 @@ class Actor:
                 return
             values = worth(self._outputs(nets[0], weights[0], decisions, kind), score_share)
             critic = nets[1](self._tables[:decisions].to(kind), weights[1])
-            told = torch.stack(expectations(critic), dim=1)
+            told = torch.stack(expectations(critic), dim=1) * self.unit
             self.hands.choose(values.numpy(), told.contiguous().view(-1).numpy(), astray)
 
     def _outputs(self, net: OptionNet, weights: dict[str, Tensor], decisions: int, kind: torch.dtype) -> Tensor:
@@ -72,7 +75,7 @@ class Actor:
             "rows": self._sample_rows[:number],
             "roles": self._sample_roles[:number],
             "astray": self._sample_astray[:number],
-            "targets": self._sample_targets[:number],
+            "targets": self._sample_targets[:number] / self.unit,
         }
 
     def forget(self) -> None:

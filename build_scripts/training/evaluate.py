@@ -55,9 +55,9 @@ class Duel:
                 for number, who in enumerate(players):
                     mine = [slot for slot in open_slots if self.side(slot) == number]
                     self._turn(who, mine)
-                still = [slot for slot in open_slots if self.tables.result(slot) is None]
-                bar.update(len(open_slots) - len(still))
-                open_slots = still
+                    still = [slot for slot in open_slots if self.tables.result(slot) is None]
+                    bar.update(len(open_slots) - len(still))
+                    open_slots = still
         return [self._outcome(deck) for deck in range(self.decks)]
 
     def _turn(self, who: Player, slots: list[int]) -> None:

@@ -11,7 +11,9 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -135,6 +137,14 @@ def loss_of(outputs: Tensor, won: Tensor, gain: Tensor, loss: Tensor) -> tuple[T
     sizes = won * functional.smooth_l1_loss(outputs[:, 1], win_size, reduction="none", beta=3.0)
     sizes = sizes + lost * functional.smooth_l1_loss(outputs[:, 2], loss_size, reduction="none", beta=3.0)
     return chance, sizes
+
+
+def in_stakes(weights: dict[str, NDArray[np.float32]], unit: float) -> dict[str, NDArray[np.float32]]:
+    """Weights of a network that counts sizes in units as those of one that counts stakes, and the unit with them."""
+    by = np.array((1, unit, unit), np.float32)
+    size = np.array((0, 1, 1), np.float32)
+    outputs = {"out_weight": weights["out_weight"] * by, "out_bias": (weights["out_bias"] + size) * by - size}
+    return {**weights, **outputs, "unit": np.array(unit, np.float32)}
 
 
 def computes_in_bfloat16() -> bool:

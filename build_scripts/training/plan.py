@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ddz_desktop.bots.learned.aim import SCORE_SHARE
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -28,7 +30,8 @@ class Plan:
     astray: float = 0.03
     least_astray: float = 0.01
     astray_until: int = 10_000_000
-    score_share: float = 0.5
+    score_share: float = SCORE_SHARE
+    unit: float = 1.0  # what a hand is about, in stakes: sizes are learned in such units
 
     def rate_at(self, samples: int) -> float:
         return max(self.least_rate, self.rate * min(1.0, math.sqrt(self.rate_constant / max(1, samples))))

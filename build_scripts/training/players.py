@@ -9,7 +9,8 @@ from typing import Protocol
 
 import numpy as np
 
-from ddz_desktop.bots.learned.network import Network, worth
+from ddz_desktop.bots.learned.aim import Aim
+from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.table_kernel import Tables
 from ddz_desktop.rules.ruleset import RuleSet
 
@@ -38,7 +39,7 @@ class NetworkPlayer:
 
     def __init__(self, rules: RuleSet, file: Path, score_share: float) -> None:
         self._network = Network(file)
-        self._score_share = score_share
+        self._aim = Aim(score_share, self._network.unit)
 
     def choose(self, tables: Tables, slots: Sequence[int], options: Sequence[list[Option]]) -> list[Option]:
         states, rows, counts, roles = [], [], [], []
@@ -53,7 +54,7 @@ class NetworkPlayer:
             roles.append(tables.seen_arrays()[1][41])
         owners = np.repeat(np.arange(len(slots)), counts)
         outputs = self._network.judge_many(np.array(roles), np.array(states), np.concatenate(rows), owners)
-        values = worth(outputs, self._score_share)
+        values = self._aim.worth(outputs)
         chosen = []
         for slot, choices, mine in zip(slots, options, np.split(values, np.cumsum(counts)[:-1]), strict=True):
             _, actor, hands, *_ = tables.moment(slot)

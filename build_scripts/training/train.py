@@ -34,7 +34,7 @@ from ddz_desktop.app.problem import Problem
 from training.families import FAMILIES
 from training.far_troupes import KEPT_MEMORY, FarTroupes
 from training.learner import Learner
-from training.model import computes_in_bfloat16
+from training.model import computes_in_bfloat16, in_stakes
 from training.plan import Plan, plan_of
 from training.troupe import Players, Terms, Troupe
 
@@ -78,7 +78,8 @@ class Run:
     def export(self) -> None:
         """Write the averaged weights for players."""
         file = self.folder / f"average-{self.samples:012d}.npz"
-        arrays = {name: weight.numpy().astype(np.float16) for name, weight in self.learner.average.items()}
+        weights = {name: weight.numpy() for name, weight in self.learner.average.items()}
+        arrays = {name: array.astype(np.float16) for name, array in in_stakes(weights, self.plan.unit).items()}
         work = self.folder / "average.new.npz"
         np.savez_compressed(work, **arrays)
         work.replace(file)

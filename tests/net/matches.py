@@ -106,8 +106,8 @@ def _watch(
     )
     while any(reader.is_alive() for reader in readers) and time.monotonic() < began + limit_s:
         if sum(line.get("link") == "inside" for line in lines) < seats:
-            inside_at = time.monotonic()
-        while due and time.monotonic() >= inside_at + due[0][0]:
+            inside_at = time.monotonic() + 0.05
+        while due and time.monotonic() > inside_at + due[0][0]:
             _, computer, out = due.pop(0)
             (lan.pull if out else lan.plug)(computer)
         time.sleep(0.05)

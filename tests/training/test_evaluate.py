@@ -27,10 +27,10 @@ def test_both_hands_of_a_deck_are_dealt_alike() -> None:
         assert {duel.side(2 * deck), duel.side(2 * deck + 1)} == {0, 1}
 
 
-def test_the_same_player_on_both_sides_ends_even(tmp_path: Path) -> None:
+def test_the_same_player_on_both_sides_ends_even_as_nobody_plays_on_after_the_end(tmp_path: Path) -> None:
     rules = ruleset("standard-three", {"wings": "strict"})
     weights = str(random_weights(rules, tmp_path / "weights.npz"))
-    values = measure(rules, (weights, weights), decks=4, seed=1)
+    values = measure(rules, (weights, weights), decks=150, seed=1)
     assert (values["wp"], values["adp"]) == (0.5, 0.0)
 
 

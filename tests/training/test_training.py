@@ -29,8 +29,8 @@ def one_thread() -> Iterator[None]:
     torch.set_num_threads(threads)
 
 
-def new_run(folder: Path, family: str = "two") -> Run:
-    plan = Plan(family, **SMALL)
+def new_run(folder: Path, family: str = "two", unit: float = 1.0) -> Run:
+    plan = Plan(family, **SMALL, unit=unit)
     made = Run(plan, folder, torch.float32, Troupe(plan))
     made.go_on()
     return made
@@ -61,8 +61,9 @@ def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("one_thread")
-def test_numpy_judges_as_the_trained_network(tmp_path: Path) -> None:
-    training = new_run(tmp_path)
+@pytest.mark.parametrize("unit", [1.0, 8.0])
+def test_numpy_judges_as_the_trained_network(unit: float, tmp_path: Path) -> None:
+    training = new_run(tmp_path, unit=unit)
     training.round()
     training.export()
     network = Network(next(tmp_path.glob("average-*.npz")))
@@ -74,7 +75,9 @@ def test_numpy_judges_as_the_trained_network(tmp_path: Path) -> None:
         rows = torch.from_numpy(states).float(), torch.from_numpy(options).float()
         told = training.learner.option_net(*rows, [0, 1, 3], weights)
     judged = network.judge_many(np.array([0, 1, 1]), states, options, np.arange(3))
-    assert np.allclose(judged, told.numpy(), atol=1e-4)
+    assert network.unit == unit
+    assert np.allclose(judged[:, 0], told[:, 0].numpy(), atol=1e-4)
+    assert np.allclose((1 + judged[:, 1:]) / unit, 1 + told[:, 1:].numpy(), rtol=2e-3, atol=1e-4)
 
 
 @pytest.mark.parametrize("family", FAMILIES)

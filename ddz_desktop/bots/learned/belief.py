@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.moment import Moment
-from ddz_desktop.bots.learned.network import Network, Numbers, worth
+from ddz_desktop.bots.learned.network import Network, Numbers
 from ddz_desktop.bots.learned.sampling import SampledDeal
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
 
@@ -31,7 +32,7 @@ def log_chances(
     deals: Sequence[SampledDeal],
     worlds: Worlds,
     network: Network,
-    score_share: float,
+    aim: Aim,
     stopped: Callable[[], bool],
 ) -> Numbers:
     """For each deal the logarithm of the chance of what the others played; all are equal while nobody else has played,
@@ -54,7 +55,7 @@ def log_chances(
         while index in looked_at and done < len(deals):
             decisions = worlds.ask(1 + done, len(deals) - done, *turn)
             slots = np.frombuffer(worlds.slot_of, np.int32)[:decisions] - 1
-            logs[seat][:, slots] += _of_what_was_played(worlds, network, score_share)
+            logs[seat][:, slots] += _of_what_was_played(worlds, network, aim)
             done += decisions
         worlds.act_all(1, len(deals), *turn)
     worlds.stop_all()
@@ -62,12 +63,12 @@ def log_chances(
     return summed
 
 
-def _of_what_was_played(worlds: Worlds, network: Network, score_share: float) -> Numbers:
+def _of_what_was_played(worlds: Worlds, network: Network, aim: Aim) -> Numbers:
     """Of the decisions the kernel has written, the logarithm of the chance of what was really played, a row for each
     sharpness.
     """
     outputs, first_row = network.judge_waiting(worlds)
-    values = worth(outputs, score_share).astype(np.float64)
+    values = aim.worth(outputs).astype(np.float64)
     begins, counts = first_row[:-1], np.diff(first_row)
     values -= np.repeat(np.maximum.reduceat(values, begins), counts)
     chosen = np.frombuffer(worlds.chosen, np.int32)[: worlds.decisions]

@@ -9,6 +9,7 @@ import threading
 from functools import cached_property
 from weakref import WeakValueDictionary
 
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.forecast import Forecaster
 from ddz_desktop.bots.learned.judge import OptionJudge
 from ddz_desktop.bots.learned.network import Network
@@ -16,9 +17,6 @@ from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.search import Search
 from ddz_desktop.bots.learned.weights import network_for
 from ddz_desktop.rules.ruleset import RuleSet
-
-SCORE_SHARE = 0.5
-"""How much of what the players maximise are points, the rest the chance to win."""
 
 
 class Desk:
@@ -31,13 +29,17 @@ class Desk:
         self.rules = rules
         self.network = network
 
+    @property
+    def aim(self) -> Aim:
+        return Aim(unit=self._given.unit)
+
     @cached_property
     def judge(self) -> OptionJudge:
         return OptionJudge(self.rules, self._given)
 
     @cached_property
     def forecaster(self) -> Forecaster:
-        return Forecaster(self.rules, self._given, SCORE_SHARE)
+        return Forecaster(self.rules, self._given, self.aim)
 
     @cached_property
     def open_hands(self) -> OpenHands:
@@ -45,7 +47,7 @@ class Desk:
 
     @cached_property
     def search(self) -> Search:
-        return Search(self.rules, self._given, self.open_hands, SCORE_SHARE)
+        return Search(self.rules, self._given, self.open_hands, self.aim)
 
     @property
     def _given(self) -> Network:

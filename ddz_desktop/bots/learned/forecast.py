@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.hands_kernel import MOST_OPTIONS
 from ddz_desktop.bots.learned.moment import told_at_first, winning_rank
-from ddz_desktop.bots.learned.network import Floats, Network, expected, worth
+from ddz_desktop.bots.learned.network import Floats, Network, expected
 from ddz_desktop.bots.learned.observation import bombs_left
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
@@ -43,10 +44,10 @@ class Forecast(NamedTuple):
 class Forecaster:
     """Forecasts hands of one ruleset. Holds scratch memory: one for each thread."""
 
-    def __init__(self, rules: RuleSet, network: Network, score_share: float) -> None:
+    def __init__(self, rules: RuleSet, network: Network, aim: Aim) -> None:
         self.rules = rules
         self._network = network
-        self._score_share = score_share
+        self._aim = aim
         self._hands = Worlds(rules, DEALS, OPTION_ROOM + MOST_OPTIONS)
 
     def forecast(
@@ -105,7 +106,7 @@ class Forecaster:
         """Plays all hands one choice on, and keeps what the seat thinks of its first."""
         hands = self._hands
         outputs, first_rows = self._network.judge_waiting(hands)
-        worths = worth(outputs, self._score_share)
+        worths = self._aim.worth(outputs)
         for decision in range(decisions):
             slot = hands.slot_of[decision]
             if slot not in values and hands.moment(slot)[1] == seat:

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.features_kernel import Features
 from ddz_desktop.bots.learned.moment import action_of
-from ddz_desktop.bots.learned.network import Network, chances, worth
+from ddz_desktop.bots.learned.network import Network, chances
 from ddz_desktop.bots.learned.observation import observation, role_of
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.ruleset import RuleSet
@@ -43,7 +44,7 @@ class OptionJudge:
         if not network.fits(self._features):
             raise ValueError(f"these weights are none for {rules.id}: they were trained on other features")
 
-    def judge(self, view: SeatView, seat: int, score_share: float) -> list[Judged]:
+    def judge(self, view: SeatView, seat: int, aim: Aim) -> list[Judged]:
         """The options of the view's seat, best first; a pass among them where it may pass."""
         features = self._features
         cards, numbers = observation(view, seat)
@@ -52,7 +53,7 @@ class OptionJudge:
         state = memory[: features.state_size]
         options = memory[features.state_size :][: count * features.option_size].reshape(count, -1)
         outputs = self._network.judge(role_of(numbers), state, options)
-        values, won = worth(outputs, score_share), chances(outputs)
+        values, won = aim.worth(outputs), chances(outputs)
         for i in range(count):
             if features.option(i)[0] == cards[0]:  # it goes out: nothing else matters
                 values[i], won[i] = values.max() + SURE, 1.0

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.moment import Moment, Option
-from ddz_desktop.bots.learned.network import Network, Numbers, worth
+from ddz_desktop.bots.learned.network import Network, Numbers
 from ddz_desktop.bots.learned.sampling import SampledDeal
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
 
@@ -24,10 +25,10 @@ MOST_STEPS = 400  # of a hand, that of two decks included
 class Lookahead:
     """Plays options on in the worlds of one ruleset. `stopped` says when there is no more time."""
 
-    def __init__(self, worlds: Worlds, network: Network, score_share: float) -> None:
+    def __init__(self, worlds: Worlds, network: Network, aim: Aim) -> None:
         self._worlds = worlds
         self._network = network
-        self._score_share = score_share
+        self._aim = aim
 
     def values(
         self, moment: Moment, options: Sequence[Option], deals: Sequence[SampledDeal], stopped: Callable[[], bool]
@@ -54,7 +55,7 @@ class Lookahead:
             if not worlds.step():
                 break
             outputs, _ = self._network.judge_waiting(worlds)
-            worlds.choose(array("f", worth(outputs, self._score_share).tobytes()), _NO_CRITIC, 0.0)
+            worlds.choose(array("f", self._aim.worth(outputs).tobytes()), _NO_CRITIC, 0.0)
         values = np.array([self._ending(moment, slot) for slot in range(1, count + 1)])
         worlds.stop_all()
         return values
@@ -65,5 +66,5 @@ class Lookahead:
         if result is None:
             return 0.0
         _, landlord_won, size = result
-        sign = 1 if bool(landlord_won) == moment.landlords_side else -1
-        return sign * ((1 - self._score_share) + self._score_share * 0.5 * size)
+        won = float(bool(landlord_won) == moment.landlords_side)
+        return self._aim.mixed(won, size, size)

@@ -2,7 +2,7 @@
 
 The same numbers as `OptionNet` in `build_scripts/training/model.py` computes, in float32. A weights file is an `.npz`:
 by role the first layers of states and options, then the layers all roles share. Its arrays are float16, or int8 with a
-`<name>_scale` for each output.
+`<name>_scale` for each output, and a number `unit`.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ class Network:
         self._option = weights["option_weight"]
         self._trunk, self._trunk_bias = weights["trunk_weight"], weights["trunk_bias"]
         self._out, self._out_bias = weights["out_weight"], weights["out_bias"]
+        self.unit = weights["unit"].item() if "unit" in weights else 1.0
+        """What a hand is about in its systems, in stakes of one farmer: of that size are the points it learned from."""
         self.sizes = (self._state.shape[1], self._option.shape[1])
         """Bits of a state and of an option."""
 
@@ -116,17 +118,6 @@ def points(outputs: Floats) -> Floats:
     chance = chances(outputs)
     expected: Floats = chance * (1 + outputs[:, 1]) - (1 - chance) * (1 + outputs[:, 2])
     return expected
-
-
-def worth(outputs: Floats, score_share: float) -> Floats:
-    """What is maximised: chances and points, mixed as in training."""
-    mixed: Floats = (1 - score_share) * (2 * chances(outputs) - 1) + score_share * 0.5 * points(outputs)
-    return mixed
-
-
-def mixed(chance: float, win: float, loss: float, score_share: float) -> float:
-    """The same for one chance and what a win and a loss are worth."""
-    return (1 - score_share) * (2 * chance - 1) + score_share * 0.5 * expected(chance, win, loss)
 
 
 def expected(chance: float, win: float, loss: float) -> float:

@@ -11,11 +11,12 @@ import numpy as np
 
 from ddz_desktop import kernels
 from ddz_desktop.bots.learned import belief
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.differences import Differences
 from ddz_desktop.bots.learned.judge import Judged
 from ddz_desktop.bots.learned.lookahead import Lookahead
 from ddz_desktop.bots.learned.moment import Moment, option_of
-from ddz_desktop.bots.learned.network import Network, Numbers, mixed
+from ddz_desktop.bots.learned.network import Network, Numbers
 from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.sampling import SampledDeal, Sampler
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
@@ -85,13 +86,13 @@ class Evidence:
 class Search:
     """Searches under one ruleset. Holds scratch memory: one for each thread."""
 
-    def __init__(self, rules: RuleSet, network: Network, endgames: OpenHands, score_share: float) -> None:
+    def __init__(self, rules: RuleSet, network: Network, endgames: OpenHands, aim: Aim) -> None:
         self.rules = rules
         self._network = network
-        self._score_share = score_share
+        self._aim = aim
         self._deals = DEALS if kernels.runs_compiled(Worlds.__module__) else DEALS_UNCOMPILED
         self._worlds = Worlds(rules, max(ROUND, BATCH * MOST_OPTIONS), OPTION_ROOM)
-        self._lookahead = Lookahead(self._worlds, network, score_share)
+        self._lookahead = Lookahead(self._worlds, network, aim)
         self._endgames = endgames
 
     def values(
@@ -103,7 +104,7 @@ class Search:
         few = sum(view.left) <= FEW_CARDS
         while evidence.deals < self._deals and not evidence.decided and not stopped():
             deals = [sampler.sample() for _ in range(min(ROUND, self._deals - evidence.deals))]
-            logs = belief.log_chances(moment, deals, self._worlds, self._network, self._score_share, stopped)
+            logs = belief.log_chances(moment, deals, self._worlds, self._network, self._aim, stopped)
             evidence.add_deals(logs, self._solved(moment, options, deals, stopped) if few else None)
             self._play_on(moment, options, deals, evidence, stopped)
         return evidence.values()
@@ -133,9 +134,7 @@ class Search:
         none (NaN) where there is no time.
         """
         mine = int(moment.landlords_side)
-        ends = [
-            [mixed(chance, option.win, option.loss, self._score_share) for chance in (0.0, 1.0)] for option in options
-        ]
+        ends = [[self._aim.mixed(chance, option.win, option.loss) for chance in (0.0, 1.0)] for option in options]
         found = np.full((len(deals), len(options)), np.nan)
         for row, deal in enumerate(deals):
             if stopped():

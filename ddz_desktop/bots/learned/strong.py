@@ -10,7 +10,7 @@ from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.generators import seat_to_act
 from ddz_desktop.bots.learned.advice import advised, share_of
-from ddz_desktop.bots.learned.desk import SCORE_SHARE, Desk, desk_for
+from ddz_desktop.bots.learned.desk import Desk, desk_for
 from ddz_desktop.bots.learned.forecast import Forecast, Forecaster
 from ddz_desktop.bots.learned.judge import Judged
 from ddz_desktop.bots.learned.network import Network
@@ -63,7 +63,7 @@ class StrongBot:
         desk = self._turn_to(view.rules)
         if desk.network is None:
             return []
-        judged = desk.judge.judge(view, seat, SCORE_SHARE)
+        judged = desk.judge.judge(view, seat, desk.aim)
         share = share_of(view.rules)
         return advised(view, judged, self._fallback, share) if share else judged
 

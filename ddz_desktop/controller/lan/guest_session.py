@@ -297,7 +297,6 @@ class GuestSession:
             if hand is not None:
                 self._tell(hand)
 
-
     def _say_again(self, act: ask.Act, on: TableUpdate | None, update: TableUpdate) -> None:
         """A decision went with the broken link if the host asks for it still, in the same state of the hand."""
         asked = update.view.seat in update.view.to_act and update.view.seat not in update.match.auto_play

@@ -10,9 +10,10 @@ import pytest
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.learned import advice
 from ddz_desktop.bots.learned.advice import MOST_TURNS, advised, share_of
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.judge import OptionJudge
 from ddz_desktop.bots.learned.network import Network
-from ddz_desktop.bots.learned.strong import SCORE_SHARE, StrongBot
+from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.learned.weights import family_of
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from tests.bots.learned.networks import random_weights
@@ -29,7 +30,7 @@ def test_only_families_that_learned_little_ask() -> None:
 
 def test_an_option_loses_what_casual_thinks_it_loses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     network = Network(random_weights(VIEW.rules, tmp_path / "weights.npz"))
-    alone = OptionJudge(VIEW.rules, network).judge(VIEW, 0, SCORE_SHARE)
+    alone = OptionJudge(VIEW.rules, network).judge(VIEW, 0, Aim())
     rated = CasualBot(Random(1)).rated(VIEW)
     lost = {choice.action: rated[0].value - choice.value for choice in rated}
     found = advised(VIEW, alone, CasualBot(Random(1)), 0.5)

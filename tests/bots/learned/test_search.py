@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from ddz_desktop.bots.learned import belief
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.belief import SLIP
 from ddz_desktop.bots.learned.differences import Differences
 from ddz_desktop.bots.learned.lookahead import Lookahead
@@ -87,14 +88,14 @@ def test_deals_in_which_the_others_played_well_are_believed(tmp_path: Path) -> N
     seat = state.to_act[0]
     moment = Moment(view_for(state, seat, engine.options(state, seat)), seat)
     deals = [truth(state)] * WORLDS
-    logs = belief.log_chances(moment, deals, worlds, network, 0.5, never)
+    logs = belief.log_chances(moment, deals, worlds, network, Aim(), never)
     assert belief.shares(logs) == pytest.approx([1 / WORLDS] * WORLDS)
     assert 0 < SLIP < 1
     first, second = (seat + 1) % 3, (seat + 2) % 3
     other = list(state.counts)
     other[first], other[second] = other[second], other[first]
     mixed_deals = [truth(state), SampledDeal(other, [], None)]
-    shares = belief.shares(belief.log_chances(moment, mixed_deals, worlds, network, 0.5, never))
+    shares = belief.shares(belief.log_chances(moment, mixed_deals, worlds, network, Aim(), never))
     assert shares.sum() == pytest.approx(1)
     assert shares[0] != shares[1]
 
@@ -111,7 +112,7 @@ def test_a_play_that_goes_out_is_worth_a_win_everywhere(tmp_path: Path) -> None:
     seat = state.to_act[0]
     view = view_for(state, seat, engine.options(state, seat))
     options = [option_of(Move(play)) for play in engine.moves(state, seat)]
-    lookahead = Lookahead(Worlds(rules, 2 * len(options), ROOM), network, 0.0)
+    lookahead = Lookahead(Worlds(rules, 2 * len(options), ROOM), network, Aim(0.0))
     values = lookahead.values(Moment(view, seat), options, [truth(state)] * 2, never)
     assert values is not None
     out = next(place for place, option in enumerate(options) if option[0] == state.counts[seat])

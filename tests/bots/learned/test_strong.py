@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from ddz_desktop.bots.learned import weights
+from ddz_desktop.bots.learned.aim import Aim
 from ddz_desktop.bots.learned.judge import OptionJudge
 from ddz_desktop.bots.learned.master import MasterBot
-from ddz_desktop.bots.learned.network import Network, chances, points, worth
+from ddz_desktop.bots.learned.network import Network, chances, points
 from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.learned.weights import family_of, network_for
 from ddz_desktop.rules.action import Move
@@ -47,7 +48,7 @@ def test_a_play_that_empties_the_hand_comes_first(tmp_path: Path) -> None:
     seat = state.to_act[0]
     for seed in range(5):
         network = Network(random_weights(rules, tmp_path / "weights.npz", seed))
-        judged = OptionJudge(rules, network).judge(view_for(state, seat), seat, 0.5)
+        judged = OptionJudge(rules, network).judge(view_for(state, seat), seat, Aim())
         assert isinstance(judged[0].action, Move)
         assert judged[0].action.play.cards == state.counts[seat]
 
@@ -87,8 +88,10 @@ def test_points_follow_from_chance_and_sizes() -> None:
     outputs = np.array([[0.0, 1.0, 0.0], [20.0, 3.0, 9.0]], np.float32)
     assert np.allclose(chances(outputs), [0.5, 1.0])
     assert np.allclose(points(outputs), [0.5 * 2 - 0.5, 4.0])
-    assert np.allclose(worth(outputs, 0.0), [0.0, 1.0])
-    assert np.allclose(worth(outputs, 1.0), [0.25, 2.0])
+    assert np.allclose(Aim(0.0).worth(outputs), [0.0, 1.0])
+    assert np.allclose(Aim(1.0).worth(outputs), [0.25, 2.0])
+    assert np.allclose(Aim(1.0, unit=4.0).worth(outputs), [0.0625, 0.5])
+    assert np.isclose(Aim(0.5, unit=4.0).mixed(0.5, 2.0, 1.0), 0.5 * 0.5 / 4 * 0.5)
 
 
 def test_every_system_has_a_family() -> None:
