@@ -51,8 +51,7 @@ class LastTrick(TablePanel):
         title = translate("Tools", "Last trick")
         sketch.text(QPointF(28 * unit, 42 * unit), title, 24, tokens.ink, face=Face.SERIF)
         if not self._rows:
-            nothing = translate("Tools", "No trick has been played yet.")
-            sketch.text(QPointF(28 * unit, (TOP + 36) * unit), nothing, 16, tokens.ink2)
+            sketch.text(QPointF(28 * unit, (TOP + 36) * unit), no_trick_text(), 16, tokens.ink2)
         for index, row in enumerate(self._rows):
             self._paint_row(sketch, rect, (TOP + ROW * index) * unit, row)
 
@@ -72,3 +71,8 @@ class LastTrick(TablePanel):
                 sketch.picture(corner, self._art.pixmap(look, width, sketch.ink.dpr))
             x += (len(row.looks) - 1) * step + width + 14 * unit
         sketch.text(QPointF(x, baseline), row.words, 15, tokens.ink2, room=rect.width() - x - 20 * unit)
+
+
+def no_trick_text() -> str:
+    """What is told as long as there is none."""
+    return translate("Tools", "No trick has been played yet.")

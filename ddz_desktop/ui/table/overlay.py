@@ -83,7 +83,7 @@ class Overlay(QObject):
             ink,
             auto=state.auto_play if state.playing and runs and (limits.auto_play or state.auto_play) else None,
             sort=state.playing and runs,
-            trick=runs and bool(last_trick(state.view)),
+            trick=bool(last_trick(state.view)) if runs else None,
             talk=limits.talk,
         )
         self.tools.pill.show_stake(state.rules.base, state.multiplier)

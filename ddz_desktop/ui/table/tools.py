@@ -18,9 +18,11 @@ from ddz_desktop.ui.table import texts_labels, texts_table
 from ddz_desktop.ui.table.action_model import Key
 from ddz_desktop.ui.table.bar_view import pixel_rect
 from ddz_desktop.ui.table.geometry import Align, TableGeometry
+from ddz_desktop.ui.table.last_trick import no_trick_text
 from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
 
 RADIUS = 14.0
+FAINT = 0.45
 translate = QCoreApplication.translate
 
 
@@ -69,12 +71,16 @@ class GlassControl(Control):
 
 
 class ToolButton(GlassControl):
-    """A tool beside the hand: icon over label, beside it in a narrow window; gold while it is on."""
+    """A tool beside the hand: icon over label, beside it in a narrow window; gold while it is on.
+
+    One that has nothing to show yet is faint; pressed, it says so.
+    """
 
     def __init__(self, icon: str, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
         self._key = key
+        self._idle = False
         self.setCheckable(True)
 
     def nextCheckState(self) -> None:
@@ -86,6 +92,12 @@ class ToolButton(GlassControl):
         self.setAccessibleName(name or label)
         self.setToolTip(f"{name or label} ({self._shown_key()})")
 
+    def set_idle(self, why: str) -> None:
+        """Why there is nothing behind it now; empty where there is."""
+        self._idle = bool(why)
+        self.setAccessibleDescription(why)
+        self.update()
+
     def _shown_key(self) -> str:
         return theme.manager().appearance.keymap.shown(self._key)
 
@@ -96,11 +108,12 @@ class ToolButton(GlassControl):
             super().paint_glass(sketch, rect)
 
     def content_key(self) -> Hashable:
-        return self.text(), self._shown_key()
+        return self.text(), self._shown_key(), self._idle
 
     def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
         ink, unit, tokens = sketch.ink, sketch.ink.unit, sketch.ink.tokens
         color = tokens.gold_ink if self.isChecked() else tokens.table_ink
+        sketch.painter.setOpacity(FAINT if self._idle else 1.0)
         side = 24 * unit
         if rect.width() > 1.4 * rect.height():
             left = 14 * unit
@@ -245,12 +258,12 @@ class Tools(QObject):
         self.chat_button.setAccessibleName(label)
 
     def place(
-        self, geometry: TableGeometry, ink: Ink, *, auto: bool | None, sort: bool, trick: bool, talk: bool
+        self, geometry: TableGeometry, ink: Ink, *, auto: bool | None, sort: bool, trick: bool | None, talk: bool
     ) -> None:
-        """Put everything where it belongs.
+        """Put everything where it belongs; no tool moves while a hand is played.
 
-        `auto`: whether the table plays for me, None where it cannot; `sort`, `trick`: whether there is a hand to sort,
-        a trick to look at; `talk`: whether there is somebody to talk to.
+        `auto`: whether the table plays for me, None where it cannot; `sort`: whether there is a hand to sort; `trick`:
+        whether there is one to look at, None where there is no hand; `talk`: whether there is somebody to talk to.
         """
         self.chat_button.setVisible(talk)
         self.sound_button.setVisible(not geometry.stage.narrow)  # in a narrow window the key and the settings are left
@@ -263,10 +276,11 @@ class Tools(QObject):
         self.menu_button.set_unit(geometry.menu_button().height / 48)
         self._place_pill(geometry, len(corner))
         self.auto_tool.setChecked(bool(auto))
+        self.trick_tool.set_idle("" if trick else no_trick_text())
         wanted = {
             self.auto_tool: auto is not None,
             self.sort_tool: sort,
-            self.trick_tool: trick,
+            self.trick_tool: trick is not None,
             self.talk_tool: talk,
         }
         shown = [tool for tool in wanted if wanted[tool]]

@@ -241,10 +241,7 @@ def test_a_click_on_the_preview_asks_which_reading_is_meant(play) -> None:
     assert [action.play.key for action in player.game.sent] == [9]  # 7 to Q, not the highest
 
 
-def test_the_last_trick_can_be_looked_at_again_as_soon_as_there_is_one(play) -> None:
-    player = play(leading())
-    tools, trick = player.table.overlay.tools, player.table.overlay.trick
-    assert tools.trick_tool.isHidden() == (not last_trick(player.game.view))
+def test_the_last_trick_can_be_looked_at_again(play) -> None:
     player = play(find("yixing-classic", lambda view: my_lead(view) and bool(last_trick(view))))
     tools, trick = player.table.overlay.tools, player.table.overlay.trick
     for open_now in (True, False):
@@ -252,6 +249,19 @@ def test_the_last_trick_can_be_looked_at_again_as_soon_as_there_is_one(play) -> 
         assert trick.open is open_now
     winner = next(seat for seat, action in reversed(last_trick(player.game.view)) if action != PASS)
     assert player.game.hand.names[winner] in trick.accessibleDescription()
+
+
+def test_no_tool_moves_when_the_first_trick_has_been_played(play) -> None:
+    player = play(find("yixing-classic", my_auction))
+    tools = player.table.overlay.tools
+    beside = (tools.auto_tool, tools.sort_tool, tools.trick_tool)
+    before = [tool.geometry() for tool in beside]
+    assert tools.trick_tool.isVisible()
+    assert tools.trick_tool.accessibleDescription()  # why there is nothing to see
+    player.game.hand.until(lambda view: bool(last_trick(view)))
+    player.game.tell()
+    assert [tool.geometry() for tool in beside] == before
+    assert not tools.trick_tool.accessibleDescription()
 
 
 @pytest.mark.parametrize("wanted", [my_auction, my_lead, my_play])
