@@ -118,6 +118,9 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 PROGRAM = "program"
 """The level of a seat that the person's own program plays."""
 
+USUAL_LEVEL = "casual"
+"""The level of the computer's players where none has been chosen: a newcomer can win against it."""
+
 
 class OwnProgram(Struct, frozen=True, forbid_unknown_fields=True):
     """A program of the person's own that plays at a table here. `command`: its words, quoted as in a terminal."""
@@ -128,8 +131,8 @@ class OwnProgram(Struct, frozen=True, forbid_unknown_fields=True):
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The last match set up: a system with its changed options, the bots' levels, hands and the time for a turn.
 
-    `levels` in the order of the seats after the player's, with a temper as in `strong+bold`; seats without one get the
-    strongest. `None`: no limit.
+    `levels` in the order of the seats after the player's, with a temper as in `strong+bold`; seats without one get that
+    of the seat before, the first `USUAL_LEVEL`. `None`: no limit.
     `house_rule`: the name of the house rule that system and options are; empty for a system as it is offered.
     """
 

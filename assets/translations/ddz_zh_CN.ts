@@ -2222,6 +2222,10 @@
         <translation>好</translation>
     </message>
     <message>
+        <source>{file} cannot be opened</source>
+        <translation>打不开 {file}</translation>
+    </message>
+    <message>
         <source>{folder} cannot be written to. You can play, but settings, matches and hands are gone when the window is closed. Make room on the disk, or see to it that the folder is yours, and start the program again.</source>
         <translation>{folder} 无法写入。可以照常玩，但关闭窗口后设置、对局和牌局都不会保留。请腾出磁盘空间，或确认该文件夹归你所有，然后重新启动程序。</translation>
     </message>
@@ -7399,6 +7403,10 @@
 <context>
     <name>Trouble</name>
     <message>
+        <source>This computer does not allow it. Choose another place, or see to it that this one is yours.</source>
+        <translation>这台电脑不允许。请换一个位置，或者确认你有这里的权限。</translation>
+    </message>
+    <message>
         <source>A file cannot be read or written. Is there room on the disk?</source>
         <translation>文件不能读写。磁盘还有空间吗？</translation>
     </message>
@@ -7425,6 +7433,26 @@
     <message>
         <source>Something went wrong in the program. The log has the details.</source>
         <translation>程序出了问题，日志里有详情。</translation>
+    </message>
+    <message>
+        <source>It holds no whole hand, or was changed: ask for it once more, or export it again.</source>
+        <translation>里面不是一局完整的牌，或者被改动过：请对方再发一次，或者重新导出。</translation>
+    </message>
+    <message>
+        <source>It holds no whole house rule, or was changed: ask for it once more, or export it again.</source>
+        <translation>里面不是一份完整的房规，或者被改动过：请对方再发一次，或者重新导出。</translation>
+    </message>
+    <message>
+        <source>It is not there: look whether it was moved or renamed, or whether its disk is missing.</source>
+        <translation>文件不在那里：请看看它是不是被移动或改了名，或者磁盘没有接上。</translation>
+    </message>
+    <message>
+        <source>This computer does not let you read it: copy it to a folder of your own, or ask who gave it to you.</source>
+        <translation>这台电脑不允许你读取它：请把它复制到自己的文件夹，或者找给你文件的人。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: look whether its disk is in order, or copy it anew.</source>
+        <translation>读不出来：请看看磁盘是否正常，或者重新复制一份。</translation>
     </message>
     <message>
         <source>Something went wrong; the game goes on. The log has the details.</source>
@@ -7457,6 +7485,10 @@
     <message>
         <source>The back-up is not quite in place yet. Close the program and start it again.</source>
         <translation>备份还没有完全就位。请关闭程序再打开。</translation>
+    </message>
+    <message>
+        <source>The first fault is in line {number}.</source>
+        <translation>第一处错误在第 {number} 行。</translation>
     </message>
 </context>
 <context>

@@ -2222,6 +2222,10 @@
         <translation>好</translation>
     </message>
     <message>
+        <source>{file} cannot be opened</source>
+        <translation>打不開 {file}</translation>
+    </message>
+    <message>
         <source>{folder} cannot be written to. You can play, but settings, matches and hands are gone when the window is closed. Make room on the disk, or see to it that the folder is yours, and start the program again.</source>
         <translation>{folder} 無法寫入。可以照常玩，但關閉視窗後設定、對局和牌局都不會保留。請騰出磁碟空間，或確認該資料夾歸你所有，然後重新啟動程式。</translation>
     </message>
@@ -7399,6 +7403,10 @@
 <context>
     <name>Trouble</name>
     <message>
+        <source>This computer does not allow it. Choose another place, or see to it that this one is yours.</source>
+        <translation>這台電腦不允許。請換一個位置，或者確認你有這裡的權限。</translation>
+    </message>
+    <message>
         <source>A file cannot be read or written. Is there room on the disk?</source>
         <translation>檔案不能讀寫。磁碟還有空間嗎？</translation>
     </message>
@@ -7425,6 +7433,26 @@
     <message>
         <source>Something went wrong in the program. The log has the details.</source>
         <translation>程式出了問題，日誌裡有詳情。</translation>
+    </message>
+    <message>
+        <source>It holds no whole hand, or was changed: ask for it once more, or export it again.</source>
+        <translation>裡面不是一局完整的牌，或者被改動過：請對方再發一次，或者重新匯出。</translation>
+    </message>
+    <message>
+        <source>It holds no whole house rule, or was changed: ask for it once more, or export it again.</source>
+        <translation>裡面不是一份完整的房規，或者被改動過：請對方再發一次，或者重新匯出。</translation>
+    </message>
+    <message>
+        <source>It is not there: look whether it was moved or renamed, or whether its disk is missing.</source>
+        <translation>檔案不在那裡：請看看它是不是被移動或改了名，或者磁碟沒有接上。</translation>
+    </message>
+    <message>
+        <source>This computer does not let you read it: copy it to a folder of your own, or ask who gave it to you.</source>
+        <translation>這台電腦不允許你讀取它：請把它複製到自己的資料夾，或者找給你檔案的人。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: look whether its disk is in order, or copy it anew.</source>
+        <translation>讀不出來：請看看磁碟是否正常，或者重新複製一份。</translation>
     </message>
     <message>
         <source>Something went wrong; the game goes on. The log has the details.</source>
@@ -7457,6 +7485,10 @@
     <message>
         <source>The back-up is not quite in place yet. Close the program and start it again.</source>
         <translation>備份還沒有完全就位。請關閉程式再開啟。</translation>
+    </message>
+    <message>
+        <source>The first fault is in line {number}.</source>
+        <translation>第一處錯誤在第 {number} 行。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,8 @@
 """`ddz-desktop`: subcommands without a display, or the window.
 
 Exit codes: 0 done; 1 something given was found wrong (a case, a record); 2 it could not be done as asked (unknown
-words or options, an unreadable file, no display); 130 interrupted.
+words or options, a file that a command cannot read, no display); 130 interrupted. A file for the window that cannot be
+shown is told in the window, and on stderr: `opening`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ddz_desktop import PROGRAM, __version__, kernels
 from ddz_desktop.app import last_words
 from ddz_desktop.app.folders import PORTABLE
 from ddz_desktop.app.opening import open_window
-from ddz_desktop.app.problem import Problem, SubParsers, add_json
+from ddz_desktop.app.problem import Problem, SubParsers, add_json, print_error
 from ddz_desktop.app.start import Start
 from ddz_desktop.protocol.invitation import SCHEME
 from ddz_desktop.rules.errors import RuleError
@@ -83,10 +84,6 @@ def _dispatch(words: list[str]) -> int:
         return 2
 
 
-def print_error(sentence: str) -> None:
-    print(f"ddz-desktop: {sentence}", file=sys.stderr)
-
-
 def tell_error(sentence: str) -> None:
     """Where a window was wanted, its reader may see no terminal."""
     print_error(sentence)
@@ -97,13 +94,13 @@ def _want_window(words: Sequence[str]) -> bool:
     """Whether nothing but the window can be meant: what else is said may be wrong, and is told with all commands."""
     profile = ["--profile"] if "--profile" in words[:-1] else []
     rest = [word for word in words if word not in ("--profile", "--portable", "--safe")]
-    return len(rest) == len(profile) or (len(rest) == len(profile) + 1 and rest[-1].endswith(FILE_SUFFIXES))
+    return len(rest) == len(profile) or (len(rest) == len(profile) + 1 and rest[-1].lower().endswith(FILE_SUFFIXES))
 
 
 def _take_file(words: list[str]) -> Path | None:
     """Take the file for the window out of the words."""
     place = _first_plain(words)
-    return Path(words.pop(place)) if len(words) > place and words[place].endswith(FILE_SUFFIXES) else None
+    return Path(words.pop(place)) if len(words) > place and words[place].lower().endswith(FILE_SUFFIXES) else None
 
 
 def _take_invitation(words: list[str]) -> str:

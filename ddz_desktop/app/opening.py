@@ -1,4 +1,8 @@
-"""What comes before the window: is there a display, is the file to open in order, can Qt be loaded. No Qt here."""
+"""What comes before the window: is there a display, can Qt be loaded, is the file to open in order. No Qt here.
+
+A file that cannot be shown is no reason to stay away: who double-clicked it looks for a window, not at a terminal. So
+the window opens and says what is wrong, whoever reads a terminal finds the same there, and the start has succeeded.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,8 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from ddz_desktop.app.display import why_no_display
-from ddz_desktop.app.problem import Problem, window_importable
-from ddz_desktop.app.start import Document, Start
+from ddz_desktop.app.problem import Problem, print_error, window_importable
+from ddz_desktop.app.start import Start
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.storage.lock import FileLock
 
@@ -20,29 +24,29 @@ RUN_BY_DEV = "DDZ_DEV_RUN"
 def open_window(start: Start) -> int:
     """Open the window, with a record or house rule if there is a file; return the exit code when it is closed.
 
-    Raises Problem for an unusable file, folders in use, a missing display or library, OSError when a file cannot be
-    read or written.
+    Raises Problem for folders in use, a missing display or library, OSError when a folder cannot be written to.
     """
-    document = None if start.file is None else read_document(start.file)
     missing = why_no_display(os.environ)
     if missing is not None and os.environ.get(RUN_BY_DEV) != "1":
         raise Problem(missing)
     with window_importable():
         if missing is None:
-            return _show_window(document, start)
+            return _show_window(start)
         from ddz_desktop.app import demonstration
     print(f"{missing}; this is a demonstration instead", file=sys.stderr)
     return demonstration.run()
 
 
-def _show_window(document: Document | None, start: Start) -> int:
+def _show_window(start: Start) -> int:
     """The window, behind a curtain while it is loaded; none where another start has it open already."""
     from ddz_desktop.app import curtain
 
     with curtain.drawn() if _is_first(start) else nullcontext():
+        if start.file is not None and (fault := why_unreadable(start.file)):
+            print_error(fault)
         from ddz_desktop.app import window
 
-        return window.run(document, start)
+        return window.run(start)
 
 
 def _is_first(start: Start) -> bool:
@@ -56,16 +60,19 @@ def _is_first(start: Start) -> bool:
         lock.release()
 
 
-def read_document(file: Path) -> Document:
-    """The record or house rule of a file. Raises Problem when it is none, OSError when it cannot be read."""
+def why_unreadable(file: Path) -> str:
+    """One sentence if a file is no record or house rule that can be read; else nothing."""
     # the window is seen before rules are loaded
     from ddz_desktop.rules.lines import MOST_BYTES
     from ddz_desktop.rules.notation import parse_ruleset
-    from ddz_desktop.rules.record import parse_whole_record
+    from ddz_desktop.rules.record import parse_record
 
-    with file.open("rb") as opened:
-        data = opened.read(MOST_BYTES + 1)
+    parse = parse_ruleset if file.suffix.lower() == ".ddzrules" else parse_record
     try:
-        return parse_ruleset(data) if file.suffix == ".ddzrules" else parse_whole_record(data)
+        with file.open("rb") as opened:
+            parse(opened.read(MOST_BYTES + 1))
     except RuleError as error:
-        raise Problem(f"{file}: {error}") from error
+        return f"{file}: {error}"
+    except OSError as error:
+        return f"{file}: {error.strerror or error}"
+    return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
@@ -12,6 +13,11 @@ SubParsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 class Problem(Exception):
     """What was asked cannot be done; the message is one sentence for the person who asked."""
+
+
+def print_error(sentence: str) -> None:
+    """For who reads a terminal."""
+    print(f"ddz-desktop: {sentence}", file=sys.stderr)
 
 
 @contextmanager

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from ddz_desktop.app.folders import Folders, portable_folder, profile_folders, user_folders
-
-if TYPE_CHECKING:
-    from ddz_desktop.rules.record import Record
-    from ddz_desktop.rules.ruleset import RuleSet
-
-Document: TypeAlias = "Record | RuleSet"
-"""What a file given on the command line holds."""
 
 
 class Start(Struct, frozen=True):

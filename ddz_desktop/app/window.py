@@ -18,7 +18,7 @@ from ddz_desktop.app.folders import Folders
 from ddz_desktop.app.logs import crashes_noted, start_logging
 from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.program import Program
-from ddz_desktop.app.start import Document, Start
+from ddz_desktop.app.start import Start
 from ddz_desktop.app.uncaught import Uncaught, report, trace_of
 from ddz_desktop.storage.lock import FileLock
 from ddz_desktop.ui.sound.player import Player
@@ -32,8 +32,8 @@ FULL = (errno.ENOSPC, errno.EDQUOT)
 """What the system says where the disk, or the person's share of it, is full."""
 
 
-def run(document: Document | None, start: Start) -> int:
-    """Show the window until it is closed, with a document if there is one; return the exit code.
+def run(start: Start) -> int:
+    """Show the window until it is closed, with a file if there is one; return the exit code.
 
     Where the program runs already it comes to the front, with the file, and this start is done. Where the person's own
     folders are unusable nothing is kept, and the window says so. Raises Problem when a program that runs already does
@@ -46,19 +46,19 @@ def run(document: Document | None, start: Start) -> int:
     except OSError:
         if start.chose_folder:
             raise
-        return _show(document, start, folders, keep=False)
+        return _show(start, folders, keep=False)
     if not first:
         if ring_until_heard(folders.door, start.file, START_S, start.invitation):
             return 0
         whose = "" if start.profile is None else f" with the profile {start.profile}"
         raise Problem(f"the program is running already{whose}; a second one needs a --profile of its own")
     try:
-        return _show(document, start, folders, keep=True)
+        return _show(start, folders, keep=True)
     finally:
         lock.release()
 
 
-def _show(document: Document | None, start: Start, folders: Folders, *, keep: bool) -> int:
+def _show(start: Start, folders: Folders, *, keep: bool) -> int:
     start_logging(folders.log if keep else None)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop hides Ctrl+C from Python; files are always whole
     outside.restore()  # what the window starts, such as a browser, is not ours
@@ -72,8 +72,8 @@ def _show(document: Document | None, start: Start, folders: Folders, *, keep: bo
             _greet(program, start, None if keep else folders, crash)
             program.window.show()
             lift_for(program.window)
-            if document is not None:
-                program.window.open_document(document)
+            if start.file is not None:
+                program.window.open_file(start.file)
             if start.invitation:
                 program.window.lan.open_invitation(start.invitation)
             with _answering(program, folders if keep else None):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 
-from ddz_desktop.rules.errors import RuleError
+from ddz_desktop.rules.errors import NotationError, RuleError
 from ddz_desktop.storage.backup import BackupError
 from ddz_desktop.storage.schema import HistoryError
 
@@ -15,6 +15,7 @@ from ddz_desktop.storage.schema import HistoryError
 class Trouble(StrEnum):
     """The kinds that a window says in words of its own."""
 
+    FORBIDDEN = "forbidden"  # the system does not let this person read or write there
     DISK = "disk"  # a file cannot be read or written; perhaps the disk is full
     HISTORY = "history"  # the history is damaged, busy or newer than the program
     BACK_UP = "back_up"  # a back-up cannot be made or used
@@ -25,11 +26,15 @@ class Trouble(StrEnum):
 
 
 class LibraryError(Exception):
-    """Something could not be done, and nothing was changed; the message is one sentence in English."""
+    """Something could not be done, and nothing was changed; the message is one sentence in English.
 
-    def __init__(self, trouble: Trouble, message: str) -> None:
+    `line`: the first wrong one of a text, where that is known.
+    """
+
+    def __init__(self, trouble: Trouble, message: str, line: int | None = None) -> None:
         super().__init__(message)
         self.trouble = trouble
+        self.line = line
 
 
 def library_error(error: Exception) -> LibraryError:
@@ -44,8 +49,14 @@ def library_error(error: Exception) -> LibraryError:
             return LibraryError(Trouble.HISTORY, message)
         case BackupError():
             return LibraryError(Trouble.BACK_UP, message)
+        case FileNotFoundError() | NotADirectoryError():
+            return LibraryError(Trouble.GONE, f"{error.filename or 'a file'}: {error.strerror or message}")
+        case PermissionError():
+            return LibraryError(Trouble.FORBIDDEN, f"{error.filename or 'a file'}: {error.strerror or message}")
         case OSError():
             return LibraryError(Trouble.DISK, f"{error.filename or 'a file'}: {error.strerror or message}")
+        case NotationError():
+            return LibraryError(Trouble.TEXT, message, error.line)
         case RuleError():
             return LibraryError(Trouble.TEXT, message)
         case LookupError():

@@ -14,7 +14,7 @@ HANDS, RULES = ".ddz", ".ddzrules"
 def files_of(dropped: QMimeData) -> list[Path]:
     """The files among what is dropped that this program reads, and folders."""
     paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
-    return [path for path in paths if path.suffix in (HANDS, RULES) or path.is_dir()]
+    return [path for path in paths if path.suffix.lower() in (HANDS, RULES) or path.is_dir()]
 
 
 class DropTarget(QObject):
@@ -47,7 +47,7 @@ class DropTarget(QObject):
         return False
 
     def _take(self, files: list[Path]) -> None:
-        hands = [file for file in files if file.suffix != RULES]
+        hands = [file for file in files if file.suffix.lower() != RULES]
         if hands:
             self.hands_dropped.emit(hands)
         elif files:

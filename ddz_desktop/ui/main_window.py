@@ -14,10 +14,9 @@ from ddz_desktop.controller.choices import LibraryError
 from ddz_desktop.controller.game_controller import BOT_LEVELS, GameController
 from ddz_desktop.controller.messages import MatchSetup, SavedMatch
 from ddz_desktop.controller.preferences import Preferences
-from ddz_desktop.rules.record import Record
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Settings
-from ddz_desktop.ui import icons, texts_trouble, theme
+from ddz_desktop.ui import icons, theme
 from ddz_desktop.ui.controls.base import presses
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
@@ -122,6 +121,7 @@ class MainWindow(QMainWindow):
         self.memory.play_wanted.connect(self.matches.begin_given)
         self.memory.quick_game.connect(self.start_quick_game)
         self.memory.told.connect(self.messages.toast)
+        self.memory.unopened.connect(self.messages.tell_unopened)
         self.resuming.resume_wanted.connect(self.resume)
         self.dropping.hands_dropped.connect(self.memory.open_files)
         self.dropping.rules_dropped.connect(self._open_rules)
@@ -307,16 +307,9 @@ class MainWindow(QMainWindow):
 
     # -- files ----------------------------------------------------------------------------------------------------
 
-    def open_document(self, document: Record | RuleSet) -> None:
-        """Show what a file holds that was given to the program."""
-        if isinstance(document, RuleSet):
-            self.show_house_rules(document)
-        else:
-            self.memory.open_record(document)
-
     def open_file(self, file: Path) -> None:
-        """Show what a file holds, or say in passing why that cannot be."""
-        if file.suffix == RULES:
+        """Show what a file holds that was given to the program, or say why that cannot be."""
+        if file.suffix.lower() == RULES:
             self._open_rules(file)
         else:
             self.memory.open_files([file])
@@ -326,7 +319,7 @@ class MainWindow(QMainWindow):
         try:
             self.show_house_rules(self._controller.choices.read_rules_file(file))
         except LibraryError as error:
-            self.messages.toast(f"{file.name}: {texts_trouble.trouble_text(error)}")
+            self.messages.tell_unopened(file, error)
 
     # -- settings -------------------------------------------------------------------------------------------------
 

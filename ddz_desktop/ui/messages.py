@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.controller.messages import Fault, FaultKind
+from ddz_desktop.controller.trouble import LibraryError
 from ddz_desktop.ui import texts_trouble
 from ddz_desktop.ui.controls import ToastHost
 from ddz_desktop.ui.dialogs.question import Question, Wording
@@ -72,6 +73,11 @@ class Messages(QObject):
         """What was kept can be read, but nothing more can be written."""
         self.tell(self._no_room_wording)
 
+    @Slot(object, object)
+    def tell_unopened(self, file: Path, error: LibraryError) -> None:
+        """A file that the person wanted to see cannot be shown."""
+        self.tell(partial(self._unopened_wording, file, error))
+
     def tell_safe(self) -> None:
         """The program was started with its default settings."""
         self.tell(self._safe_wording)
@@ -105,6 +111,10 @@ class Messages(QObject):
         text = self.tr("Something went wrong in the program. The log has the details; you can begin another match.")
         told = text if fault.kind is FaultKind.BUG else texts_trouble.fault_text(fault)
         return self.tr("This match could not go on"), told, self.tr("OK"), ""
+
+    def _unopened_wording(self, file: Path, error: LibraryError) -> tuple[str, str, str, str]:
+        title = self.tr("{file} cannot be opened").format(file=file.name)
+        return title, texts_trouble.unopened_text(file, error), self.tr("OK"), ""
 
     def _nothing_kept_wording(self, folder: Path) -> tuple[str, str, str, str]:
         text = self.tr(

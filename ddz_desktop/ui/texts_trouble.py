@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from ddz_desktop.controller.library import LibraryError, Trouble
 from ddz_desktop.controller.messages import Fault, FaultKind
 
 _TROUBLES = {
+    Trouble.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Trouble", "This computer does not allow it. Choose another place, or see to it that this one is yours."
+    ),
     Trouble.DISK: QT_TRANSLATE_NOOP("Trouble", "A file cannot be read or written. Is there room on the disk?"),
     Trouble.HISTORY: QT_TRANSLATE_NOOP(
         "Trouble", "The history cannot be read: it is damaged, in use, or of a newer version of this program."
@@ -17,6 +22,24 @@ _TROUBLES = {
     Trouble.GONE: QT_TRANSLATE_NOOP("Trouble", "It is not there any more."),
     Trouble.TEXT: QT_TRANSLATE_NOOP("Trouble", "This cannot be read. Is it whole, and unchanged?"),
     Trouble.BUG: QT_TRANSLATE_NOOP("Trouble", "Something went wrong in the program. The log has the details."),
+}
+
+_NO_HAND = QT_TRANSLATE_NOOP(
+    "Trouble", "It holds no whole hand, or was changed: ask for it once more, or export it again."
+)
+_NO_RULES = QT_TRANSLATE_NOOP(
+    "Trouble", "It holds no whole house rule, or was changed: ask for it once more, or export it again."
+)
+_UNOPENED = {
+    Trouble.GONE: QT_TRANSLATE_NOOP(
+        "Trouble", "It is not there: look whether it was moved or renamed, or whether its disk is missing."
+    ),
+    Trouble.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Trouble", "This computer does not let you read it: copy it to a folder of your own, or ask who gave it to you."
+    ),
+    Trouble.DISK: QT_TRANSLATE_NOOP(
+        "Trouble", "It cannot be read: look whether its disk is in order, or copy it anew."
+    ),
 }
 
 _FAULTS = {
@@ -48,6 +71,16 @@ _FAULTS = {
 def trouble_text(error: LibraryError) -> str:
     """Why something could not be done."""
     return QCoreApplication.translate("Trouble", str(_TROUBLES[error.trouble]))
+
+
+def unopened_text(file: Path, error: LibraryError) -> str:
+    """Why a file that the person wants to see cannot be shown, and what to do."""
+    unread = _NO_RULES if file.suffix.lower() == ".ddzrules" else _NO_HAND
+    text = QCoreApplication.translate("Trouble", str(_UNOPENED.get(error.trouble, unread)))
+    if error.line is None:
+        return text
+    line = QCoreApplication.translate("Trouble", "The first fault is in line {number}.").format(number=error.line)
+    return f"{text} {line}"
 
 
 def fault_text(fault: Fault) -> str:

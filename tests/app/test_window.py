@@ -24,6 +24,7 @@ from ddz_desktop.rules.catalog import ruleset
 from ddz_desktop.rules.notation import ruleset_text
 from ddz_desktop.rules.record import record_text
 from ddz_desktop.settings import parse_settings
+from ddz_desktop.ui.messages import Messages
 from devtools.resources import compile_into
 from tests.playing import play_out
 
@@ -112,14 +113,45 @@ def test_a_record_is_replayed(closing: list[Program], tmp_path: Path) -> None:
     assert len(page.sidebar.list.lines.lines) == len(match.record.decisions) + 1
 
 
-@pytest.mark.parametrize("name", ["broken.ddz", "broken.ddzrules"])
-def test_a_broken_file_opens_no_window(
-    closing: list[Program], tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("name", "printed", "told"),
+    [
+        ("broken.ddz", "line 1", "line 1"),
+        ("broken.ddzrules", "line 1", "line 1"),
+        ("none.ddz", "No such file", "not there"),
+        ("folder.ddzrules", "Is a directory", "cannot be read"),
+    ],
+)
+def test_a_file_that_cannot_be_shown_is_told_in_the_window_and_on_the_terminal(
+    closing: list[Program],
+    tmp_path: Path,
+    name: str,
+    printed: str,
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    messages: list[tuple[str, ...]] = []
+    monkeypatch.setattr(Messages, "tell", lambda self, wording: messages.append(wording()))
     file = tmp_path / name
-    file.write_bytes(b"\x00\xff")
-    assert command_line.main([str(file)]) == 2
-    assert capsys.readouterr().err.startswith(f"ddz-desktop: {file}: line 1")
+    if name.startswith("broken"):
+        file.write_text("nonsense")
+    elif name.startswith("folder"):
+        file.mkdir()
+    assert command_line.main([str(file)]) == 0
+    errors = capsys.readouterr().err
+    assert errors.startswith(f"ddz-desktop: {file}: ")
+    assert printed in errors
+    ((title, text, *_),) = messages
+    assert name in title
+    assert told in text
+
+
+def test_a_broken_file_without_a_display_opens_nothing(
+    closing: list[Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
     assert command_line.main([str(tmp_path / "none.ddz")]) == 2
     assert closing == []
 

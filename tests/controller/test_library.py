@@ -114,7 +114,8 @@ def test_a_hand_is_read_from_a_file(library: Library, tmp_path: Path) -> None:
     (tmp_path / "a.ddz").write_text(library.text(1))
     assert library.read_file(tmp_path / "a.ddz") == library.record(1)
     (tmp_path / "a.ddz").write_text("nonsense")
-    for file, trouble in (("a.ddz", Trouble.TEXT), ("b.ddz", Trouble.DISK)):
+    (tmp_path / "c.ddz").mkdir()
+    for file, trouble in (("a.ddz", Trouble.TEXT), ("b.ddz", Trouble.GONE), ("c.ddz", Trouble.DISK)):
         with pytest.raises(LibraryError) as told:
             library.read_file(tmp_path / file)
         assert told.value.trouble is trouble

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.messages import Fault
 from ddz_desktop.rules.catalog import ruleset
+from ddz_desktop.rules.notation import ruleset_text
 from ddz_desktop.rules.record import parse_record
 from ddz_desktop.settings import Look, NewGame, Player, parse_settings
 from ddz_desktop.storage.places import Places
@@ -420,7 +421,9 @@ def test_a_fault_is_told_and_the_game_goes_on(screen, qtbot) -> None:
 
 def test_house_rules_of_a_file_are_opened_in_the_editor_and_can_be_played(screen, qtbot, tmp_path) -> None:
     shown = screen(places=Places.under(tmp_path))
-    shown.window.open_document(ruleset("yixing-classic", {"base": 5, "spring": 3}))
+    file = tmp_path / "ours.DDZRULES"
+    file.write_text(ruleset_text(ruleset("yixing-classic", {"base": 5, "spring": 3})))
+    shown.window.open_file(file)
     assert page(shown) is shown.window.rules.house_rules
     shown.window.rules.house_rules.trying.play.click()
     assert page(shown) is shown.window.new_game
@@ -432,10 +435,10 @@ def test_a_record_is_replayed(screen) -> None:
     shown = screen()
     from tests.test_architecture import ROOT
 
-    record = parse_record((ROOT / "tests/golden/five.ddz").read_bytes())
-    shown.window.open_document(record)
+    file = ROOT / "tests/golden/five.ddz"
+    shown.window.open_file(file)
     assert page(shown) is shown.window.memory.replay
-    assert shown.window.memory.replay.replay.record == record
+    assert shown.window.memory.replay.replay.record == parse_record(file.read_bytes())
 
 
 def test_the_player_is_greeted_by_name(screen) -> None:

@@ -30,6 +30,7 @@ class Memory(QObject):
         play_wanted(object): a match that begins with this Record's deal and decisions is wanted.
         quick_game: any game.
         told(str): why something could not be shown.
+        unopened(object, object): the Path of a file that cannot be shown, and the LibraryError that says why.
     """
 
     visited = Signal(object)
@@ -37,6 +38,7 @@ class Memory(QObject):
     play_wanted = Signal(object)
     quick_game = Signal()
     told = Signal(str)
+    unopened = Signal(object, object)
 
     def __init__(
         self, library: Library, preferences: Preferences, levels: Sequence[str], pages: QStackedWidget
@@ -115,7 +117,7 @@ class Memory(QObject):
         try:
             record = self._library.read_file(file)
         except LibraryError as error:
-            self.told.emit(f"{file.name}: {texts_trouble.trouble_text(error)}")
+            self.unopened.emit(file, error)
         else:
             self.open_record(record)
 

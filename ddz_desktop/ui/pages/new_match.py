@@ -11,7 +11,7 @@ from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.errors import RuleError
 from ddz_desktop.rules.notation import check_name
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.settings import PROGRAM, NewGame, Player, Settings
+from ddz_desktop.settings import PROGRAM, USUAL_LEVEL, NewGame, Player, Settings
 from ddz_desktop.ui import texts, texts_people
 from ddz_desktop.ui.pages.game_options import kept
 
@@ -45,10 +45,12 @@ def rules_of(game: NewGame) -> RuleSet:
 
 
 def seat_levels(game: NewGame, system: str, levels: Sequence[str]) -> tuple[str, ...]:
-    """A level, with its temper, for each of the computer's seats: as chosen, else the strongest."""
+    """A level, with its temper, for each of the computer's seats: as chosen, else as the last seat that has one."""
     others = CATALOG[system].seats - 1
     given = [_usable_level(level, levels) for level in game.levels[:others]]
-    return (*given, *[levels[-1]] * (others - len(given)))
+    known = [level for level in given if level != PROGRAM]  # whose program it is chooses each of its seats
+    filling = known[-1] if known else _usual_level(levels)
+    return (*given, *[filling] * (others - len(given)))
 
 
 def offered_levels(settings: Settings, levels: Sequence[str]) -> tuple[str, ...]:
@@ -64,7 +66,11 @@ def _usable_level(level: str, levels: Sequence[str]) -> str:
     if plain == PROGRAM:
         return plain
     known = temper if temper in texts_people.TEMPERS else texts_people.EVEN
-    return texts_people.with_temper(plain if plain in levels else levels[-1], known)
+    return texts_people.with_temper(plain if plain in levels else _usual_level(levels), known)
+
+
+def _usual_level(levels: Sequence[str]) -> str:
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[0]
 
 
 def with_system(game: NewGame, system: str, levels: Sequence[str]) -> NewGame:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from ddz_desktop.protocol.table import Owner, Person, Room, Seat
+from ddz_desktop.settings import USUAL_LEVEL
 from ddz_desktop.ui import icons, texts_people, theme
 from ddz_desktop.ui.controls import (
     Button,
@@ -185,7 +186,7 @@ class SeatCard(Panel):
 
     @Slot()
     def _add(self) -> None:
-        self.level_wanted.emit(self._number, self._levels[0])
+        self.level_wanted.emit(self._number, USUAL_LEVEL)
 
     @Slot(int)
     def _choose_level(self, index: int) -> None:

@@ -9,6 +9,7 @@ from ddz_desktop.controller.lan_controller import TableConfig, fresh_code, fresh
 from ddz_desktop.protocol.table import TableOptions
 from ddz_desktop.protocol.texts import clean_table_name
 from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.settings import USUAL_LEVEL
 from ddz_desktop.ui.texts_people import HOSTS_SEAT, bot_owner
 
 USUAL_SECONDS = 30.0
@@ -22,7 +23,7 @@ class TableDraft(Struct, frozen=True, kw_only=True):
     code: str
     hands: int | None = None
     turn_seconds: float | None = USUAL_SECONDS
-    fill: str | None = "casual"
+    fill: str | None = USUAL_LEVEL
     options: TableOptions = TableOptions()
     listed: bool = True
     code_on: bool = True
@@ -33,7 +34,9 @@ class TableDraft(Struct, frozen=True, kw_only=True):
 
     def config(self, default_name: str) -> TableConfig:
         """The table to be opened; one without a name of its own gets the default."""
-        host_left, *others = (bot_owner(index, "casual").name for index in (HOSTS_SEAT, *range(self.rules.seats - 1)))
+        host_left, *others = (
+            bot_owner(index, USUAL_LEVEL).name for index in (HOSTS_SEAT, *range(self.rules.seats - 1))
+        )
         return TableConfig(
             id=fresh_id(),
             name=clean_table_name(self.name) or default_name,
