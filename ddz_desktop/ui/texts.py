@@ -13,7 +13,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from ddz_desktop.rules.cards import BIG_JOKER, SMALL_JOKER, Card, Counts, Rank, count_of, joker_counts, rank_of, total
 from ddz_desktop.rules.compare import CHAIN_RANKS, chain_place
 from ddz_desktop.rules.kinds import SHAPES, Kind, Play
-from ddz_desktop.rules.ruleset import Family, Ladder, RuleSet
+from ddz_desktop.rules.ruleset import RuleSet
+from ddz_desktop.ui.bomb_names import BombName, bomb_name
 
 RANK_SIGNS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 SUIT_SIGNS = "♠♥♦♣"
@@ -50,12 +51,20 @@ _KINDS = {
     Kind.ROCKET: QT_TRANSLATE_NOOP("Plays", "Rocket"),
 }
 
-_SIZED_BOMBS = {
-    4: QT_TRANSLATE_NOOP("Plays", "Gun"),
-    5: QT_TRANSLATE_NOOP("Plays", "Cannon"),
-    6: QT_TRANSLATE_NOOP("Plays", "Firework rocket"),
-    7: QT_TRANSLATE_NOOP("Plays", "Missile"),
-    8: QT_TRANSLATE_NOOP("Plays", "Sky bomb"),
+_BOMBS = {
+    BombName.BOMB: _KINDS[Kind.BOMB],
+    BombName.ROCKET: _KINDS[Kind.ROCKET],
+    BombName.GUN: QT_TRANSLATE_NOOP("Plays", "Gun"),
+    BombName.CANNON: QT_TRANSLATE_NOOP("Plays", "Cannon"),
+    BombName.FIREWORK_ROCKET: QT_TRANSLATE_NOOP("Plays", "Firework rocket"),
+    BombName.MISSILE: QT_TRANSLATE_NOOP("Plays", "Missile"),
+    BombName.SKY_BOMB: QT_TRANSLATE_NOOP("Plays", "Sky bomb"),
+    BombName.SMALL: QT_TRANSLATE_NOOP("Plays", "Small bomb"),
+    BombName.PURE: QT_TRANSLATE_NOOP("Plays", "Pure wild bomb"),
+    BombName.SOFT: QT_TRANSLATE_NOOP("Plays", "Soft bomb"),
+    BombName.HARD: QT_TRANSLATE_NOOP("Plays", "Hard bomb"),
+    BombName.TWO_JOKERS: QT_TRANSLATE_NOOP("Plays", "Two-joker bomb"),
+    BombName.THREE_JOKERS: QT_TRANSLATE_NOOP("Plays", "Three-joker bomb"),
 }
 
 _SYSTEMS = {
@@ -154,11 +163,16 @@ def kind_name(kind: Kind) -> str:
 
 def play_name(play: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
     """The kind of a play; bombs by the name their ruleset gives them."""
-    if play.kind is Kind.ROCKET:
-        return _rocket_name(rules)
-    if play.kind is Kind.BOMB:
-        return _bomb_name(play, rules, tuple(wild))
+    if play.kind in (Kind.BOMB, Kind.ROCKET):
+        return bomb_text(bomb_name(play, rules, wild))
     return kind_name(play.kind)
+
+
+def bomb_text(name: BombName) -> str:
+    """The name of a bomb or rocket."""
+    if name is BombName.HEAVENS_OWN:
+        return QCoreApplication.translate("Plays", "Heaven's own", "four jokers, above every bomb")
+    return _look_up("Plays", _BOMBS[name])
 
 
 def play_text(play: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
@@ -184,34 +198,3 @@ def chain_start(key: Rank, groups: int, rules: RuleSet) -> str:
     place = chain_place(rules.chain_order, key)
     assert place is not None, "a chain's key has a place in the chain order"
     return RANK_SIGNS[CHAIN_RANKS[rules.chain_order][place - groups + 1]]
-
-
-def _rocket_name(rules: RuleSet) -> str:
-    if rules.family is Family.YIXING and rules.decks == 2:
-        return QCoreApplication.translate("Plays", "Heaven's own", "four jokers, above every bomb")
-    return kind_name(Kind.ROCKET)
-
-
-def _bomb_name(play: Play, rules: RuleSet, wild: tuple[Rank, ...]) -> str:
-    size = total(play.cards)
-    jokers = sum(joker_counts(play.cards))
-    if jokers == size:
-        return _joker_bomb_name(jokers)
-    if jokers:
-        return QCoreApplication.translate("Plays", "Small bomb")
-    if rules.family is Family.YIXING and rules.ladder is Ladder.SIZE:
-        return _look_up("Plays", _SIZED_BOMBS[size])
-    wilds = sum(count_of(play.cards, rank) for rank in wild)
-    if wilds == size:
-        return QCoreApplication.translate("Plays", "Pure wild bomb")
-    if wilds:
-        return QCoreApplication.translate("Plays", "Soft bomb")
-    return QCoreApplication.translate("Plays", "Hard bomb") if wild else kind_name(Kind.BOMB)
-
-
-def _joker_bomb_name(jokers: int) -> str:
-    names = {
-        2: QCoreApplication.translate("Plays", "Two-joker bomb"),
-        3: QCoreApplication.translate("Plays", "Three-joker bomb"),
-    }
-    return names.get(jokers, kind_name(Kind.ROCKET))

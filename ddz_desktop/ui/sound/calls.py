@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ddz_desktop.rules.action import Topic, Word
-from ddz_desktop.rules.cards import RANKS, Rank, count_of, joker_counts, total
+from ddz_desktop.rules.cards import RANKS, Rank
 from ddz_desktop.rules.kinds import Kind, Play
-from ddz_desktop.rules.ruleset import Family, Ladder, RuleSet
-from ddz_desktop.rules.state import Role
+from ddz_desktop.rules.ruleset import Family, RuleSet
+from ddz_desktop.ui.bomb_names import BombName, bomb_name
 
 PASSES = ("pass", "pass", "pass-2", "pass", "pass-3")
 """Words for passing, in turn."""
@@ -57,8 +57,6 @@ _ANSWERS = {
     (Topic.DOUBLE, "no"): "double-no",
 }
 
-_JOKER_BOMBS = {2: "two-jokers", 3: "three-jokers"}
-
 
 def word(said: Word, rules: RuleSet) -> str:
     """A word of the auction; bids in grades (档) where the ruleset counts so."""
@@ -84,9 +82,7 @@ def play(played: Play, rules: RuleSet, wild: Iterable[Rank] = ()) -> str:
     kind = played.kind
     if kind in _BY_RANK:
         return f"{_BY_RANK[kind]}-{RANKS[played.key]}"
-    if kind is Kind.ROCKET:
-        return _all_jokers(rules)
-    return _bomb(played, rules, tuple(wild)) if kind is Kind.BOMB else _BY_KIND[kind]
+    return bomb_name(played, rules, wild) if kind in (Kind.BOMB, Kind.ROCKET) else _BY_KIND[kind]
 
 
 def wild_rank(rank: Rank, index: int, *, several: bool) -> tuple[str, str]:
@@ -94,39 +90,21 @@ def wild_rank(rank: Rank, index: int, *, several: bool) -> tuple[str, str]:
     return ("wild-second" if index else "wild-first") if several else "wild", f"solo-{RANKS[rank]}"
 
 
-def winners(role: Role, rules: RuleSet) -> str:
+def winners(rules: RuleSet, *, landlord_won: bool) -> str:
     """The side that won, for one who only watches."""
-    if role is not Role.LANDLORD:
-        return "farmers-win"
-    return "emperor-wins" if rules.id == "emperor" else "landlord-wins"
-
-
-def _all_jokers(rules: RuleSet) -> str:
-    return "four-jokers" if rules.family is Family.YIXING and rules.decks == 2 else "rocket"
-
-
-def _bomb(bomb: Play, rules: RuleSet, wild: tuple[Rank, ...]) -> str:
-    size, jokers = total(bomb.cards), sum(joker_counts(bomb.cards))
-    if jokers:
-        return _JOKER_BOMBS.get(jokers, "rocket") if jokers == size else "small-bomb"
-    if rules.family is Family.YIXING and rules.ladder is Ladder.SIZE:
-        return f"bomb-{size}"
-    wilds = sum(count_of(bomb.cards, rank) for rank in wild)
-    if wilds:
-        return "pure-bomb" if wilds == size else "soft-bomb"
-    return "hard-bomb" if wild else "bomb"
+    if landlord_won:
+        return "emperor-wins" if rules.id == "emperor" else "landlord-wins"
+    return "farmer-wins" if rules.seats == 2 else "farmers-win"
 
 
 def _names() -> frozenset[str]:
     ranked = {f"{kind}-{rank}" for kind in ("solo", "pair") for rank in RANKS}
     ranked |= {f"{kind}-{rank}" for kind in ("trio", "quad") for rank in RANKS[:13]}
     bids = {f"{kind}-{number}" for kind in ("bid", "grade") for number in (1, 2, 3)}
-    bombs = {"bomb", "rocket", "small-bomb", "hard-bomb", "soft-bomb", "pure-bomb", "four-jokers"}
-    bombs |= {f"bomb-{size}" for size in range(4, 9)} | set(_JOKER_BOMBS.values())
     words = {*_WORDS.values(), *PASSES, CANNOT_BEAT, REDEAL, SHOW, *_ANSWERS.values(), "report", "report-double"}
-    ends = {SPRING, ANTI_SPRING, YOU_WIN, YOU_LOSE, "landlord-wins", "farmers-win", "emperor-wins"}
+    ends = {SPRING, ANTI_SPRING, YOU_WIN, YOU_LOSE, "landlord-wins", "farmers-win", "farmer-wins", "emperor-wins"}
     wilds = {"wild", "wild-first", "wild-second"}
-    return frozenset(ranked | bids | bombs | words | ends | wilds | set(_BY_KIND.values()) | set(LOW_CALLS.values()))
+    return frozenset(ranked | bids | words | ends | wilds | {*BombName, *_BY_KIND.values(), *LOW_CALLS.values()})
 
 
 NAMES = _names()

@@ -200,4 +200,5 @@ class _Writer:
             yield Beat(ms, calls=(calls.YOU_WIN if won else calls.YOU_LOSE,), after=True)
         elif winners:
             yield Beat(ms, Cue.WIN)
-            yield Beat(ms, calls=(calls.winners(self._view.roles[winners[0]], self._view.rules),), after=True)
+            won = self._view.landlord in winners
+            yield Beat(ms, calls=(calls.winners(self._view.rules, landlord_won=won),), after=True)

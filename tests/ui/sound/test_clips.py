@@ -1,5 +1,6 @@
-"""The committed voices, measured: every call is there and decodes, is short, as loud as all others and not clipped, and
-the pitch of the Mandarin ones goes as their tones should. Nobody has listened to them.
+"""The committed voices, measured: every call is there and decodes, is short, as loud as all others and not clipped,
+begins and ends without a click, and the pitch of the Mandarin ones goes as their tones should. Nobody has listened to
+them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ FOLDER = Path(__file__).parents[3] / "assets" / "voices"
 SHORTEST_S, LONGEST_S = 0.25, 1.7
 SPREAD_LU = 2.0
 HIGHEST_PEAK_DB = -1.0
+SILENT_BELOW = 10 ** (-40 / 20)
+LONGEST_SILENCE_S = 0.15
+FAINTEST_END = 0.002
 LARGEST_BYTES = 1_300_000
 EVERY = 6  # tones take their time to be fitted; the script that makes the clips looks at all of them
 
@@ -61,6 +65,13 @@ def test_all_calls_of_all_voices_are_equally_loud_and_none_is_clipped() -> None:
     peak = max(float(np.abs(samples).max()) for speaker in SPEAKERS for samples in clips(speaker).values())
     assert max(loudness) - min(loudness) < SPREAD_LU
     assert 20 * np.log10(peak) < HIGHEST_PEAK_DB
+
+
+@speakers
+def test_calls_begin_and_end_without_a_click_and_begin_at_once(speaker: Speaker) -> None:
+    for name, samples in clips(speaker).items():
+        assert max(abs(samples[0]), abs(samples[-1])) < FAINTEST_END, name
+        assert np.argmax(np.abs(samples) > SILENT_BELOW * np.abs(samples).max()) / RATE < LONGEST_SILENCE_S, name
 
 
 @pytest.mark.parametrize("speaker", MANDARIN, ids=lambda speaker: speaker.file)

@@ -22,7 +22,7 @@ from ddz_desktop.rules.event import (
     WildDrawn,
 )
 from ddz_desktop.rules.record import parse_record, replay
-from ddz_desktop.rules.state import Factor, FactorName, Settlement
+from ddz_desktop.rules.state import Factor, FactorName, Role, Settlement
 from ddz_desktop.rules.view import event_for, view_for
 from ddz_desktop.ui.sound import calls
 from ddz_desktop.ui.sound.cues import Cue
@@ -127,6 +127,16 @@ def test_the_end_is_heard(
     settlement = Settlement(winners[0], winners, counted, 3, (6, -3, -3))
     told = heard(Settled(settlement, ((), (), ()), (), (), False))
     assert (cues(told), called(told)) == (wanted, words)
+
+
+@pytest.mark.parametrize(("winners", "words"), [((0, 2), "landlord-wins"), ((1, 3, 4), "farmers-win")])
+def test_who_watches_hears_which_side_won(winners: tuple[int, ...], words: str) -> None:
+    """Also where the seat that is told first is the hidden landlord's."""
+    roles = (Role.HIDDEN_LANDLORD, Role.FARMER, Role.LANDLORD, Role.FARMER, Role.FARMER)
+    view = make_view("five", seat=None, landlord=2, roles=roles)
+    settled = Settled(Settlement(winners[0], winners, (), 1, (0,) * 5), ((),) * 5, (), (), False)
+    told = beats(make_update(view, events=(settled,)), Circumstances())
+    assert (cues(told), called(told)) == ([Cue.WIN], [words])
 
 
 def test_an_open_hand_is_heard_by_those_who_see_it() -> None:
