@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icons.app_icon())
         self._connect()
         self._take_settings(preferences.settings)
+        self.home.show_returning(preferences.settings.progress.welcomed)
         self._restore_place()
         self.home.setFocus()  # so that Enter begins a game, not the first button
         self._languages.changed.connect(self._retranslate)

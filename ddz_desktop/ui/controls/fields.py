@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QAction,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -35,6 +34,10 @@ class DrawableText(QValidator):
         return QValidator.State.Acceptable, kept, len(fonts.drawable(before).encode("utf-16-le")) // 2
 
 
+ICON, ICON_MARGIN = 18.0, 12.0
+"""An icon in a field at text scale 100 %, and its distance from the edge."""
+
+
 class TextField(QLineEdit):
     """A line of text, with an icon in front or at the end if named; `set_invalid` frames it red.
 
@@ -47,16 +50,18 @@ class TextField(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(placeholder)
         self.setValidator(DrawableText(self))
-        self._icons: dict[str, QAction] = {}
-        self._add_icon(icon, QLineEdit.ActionPosition.LeadingPosition)
-        self._add_icon(end_icon, QLineEdit.ActionPosition.TrailingPosition)
+        self._icon, self._end_icon = icon, end_icon
+        self._make_room()
 
-    def _add_icon(self, name: str, position: QLineEdit.ActionPosition) -> None:
-        # Made here, not by Qt: PySide may declare dead what C++ made, and a field that raises in its changeEvent is
-        # the end of the process.
-        if name:
-            self._icons[name] = QAction(icons.icon(name, theme.current().ink2), "", self)
-            self.addAction(self._icons[name], position)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        side = _icon_side()
+        top = (self.height() - side) / 2
+        painter = QPainter(self)
+        for name, left in ((self._icon, ICON_MARGIN), (self._end_icon, self.width() - ICON_MARGIN - side)):
+            if name:
+                picture = icons.pixmap(name, theme.current().ink2, side, self.devicePixelRatioF())
+                painter.drawPixmap(QPointF(left, top), picture)
 
     def tell_left_out(self) -> None:
         """Something typed, or pasted, cannot be drawn."""
@@ -74,9 +79,17 @@ class TextField(QLineEdit):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            for name, action in self._icons.items():
-                action.setIcon(icons.icon(name, theme.current().ink2))
+        if event.type() == QEvent.Type.StyleChange:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """For the icons, beside the text."""
+        room = round(_icon_side()) + 6
+        self.setTextMargins(room if self._icon else 0, 0, room if self._end_icon else 0, 0)
+
+
+def _icon_side() -> float:
+    return theme.scaled(ICON)
 
 
 class Dropdown(QComboBox):
@@ -91,7 +104,7 @@ class Dropdown(QComboBox):
         font = fonts.sans(theme.scaled(16))
         metrics = QFontMetricsF(font)
         widest = max((metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())), default=60.0)
-        return QSize(round(widest + 60), round(max(44.0, font.pixelSize() * 2.6)))
+        return QSize(round(widest + 40 + theme.scaled(20)), round(max(44.0, font.pixelSize() * 2.6)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(96, self.sizeHint().height())
@@ -105,10 +118,11 @@ class Dropdown(QComboBox):
         fill = tokens.surface if self.isEnabled() else tokens.surface2
         paint_box(painter, rect, 10, fill, edge, 2.0 if focused else max(1.3, tokens.border))
         ink = tokens.ink if self.isEnabled() else tokens.ink3
-        arrow = icons.pixmap("down", ink, 20, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(rect.right() - 34, rect.center().y() - 10), arrow)
+        side = theme.scaled(20)
+        arrow = icons.pixmap("down", ink, side, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(rect.right() - 14 - side, rect.center().y() - side / 2), arrow)
         painter.setFont(fonts.sans(theme.scaled(16)))
         painter.setPen(ink)
-        room = rect.adjusted(14, 0, -40, 0)
+        room = rect.adjusted(14, 0, -20 - side, 0)
         text = painter.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

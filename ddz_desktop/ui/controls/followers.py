@@ -116,11 +116,16 @@ class FocusRing(Follower):
 
     def __init__(self, target: QWidget, radius: float, *, on_table: bool = False) -> None:
         self._radius = radius
+        self._reach: float | None = None
         self._on_table = on_table
         super().__init__(target, self.GAP + 4)
 
     def set_radius(self, radius: float) -> None:
         self._radius = radius
+
+    def set_reach(self, reach: float) -> None:
+        """How far from its widget the ring ends, where there is not room for the usual gap."""
+        self._reach = reach
 
     def show_for(self, event: QFocusEvent) -> None:
         """Appear if the focus came by keyboard."""
@@ -129,6 +134,6 @@ class FocusRing(Follower):
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
         color: QColor = tokens.gold if self._on_table else tokens.primary
-        reach = self.GAP + tokens.ring
+        reach = self.GAP + tokens.ring if self._reach is None else self._reach
         outer = self.target_rect.adjusted(-reach, -reach, reach, reach)
         paint_box(QPainter(self), outer, self._radius + reach, None, color, tokens.ring)

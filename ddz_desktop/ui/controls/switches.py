@@ -13,6 +13,9 @@ from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.painting import Elevation, paint_box, paint_shadow
 
+AROUND = 3
+"""The room around the segments of a control; a focus ring has no more."""
+
 
 class _Choosable(Control):
     """A control that is on or off."""
@@ -28,6 +31,7 @@ class _Segment(_Choosable):
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, 11, parent)
         self.setAutoExclusive(True)  # told as a radio button
+        self.focus_ring.set_reach(AROUND)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -74,7 +78,7 @@ class SegmentedControl(QWidget):
         self._values: list[object] = []
         self._group = QButtonGroup(self)
         self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(3, 3, 3, 3)
+        self._layout.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
         self._layout.setSpacing(2)
         self.setAccessibleName(label)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -111,7 +115,10 @@ class SegmentedControl(QWidget):
 
     def set_value(self, value: object) -> None:
         """Select a value without announcing it. Raises ValueError when it is no choice."""
-        self.button(value).setChecked(True)
+        chosen = self.button(value)
+        chosen.setChecked(True)
+        for button in self._group.buttons():  # Tab leads to the choice, arrows to the others
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(0, 44))

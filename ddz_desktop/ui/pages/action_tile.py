@@ -15,13 +15,21 @@ from ddz_desktop.ui.controls import Tile
 from ddz_desktop.ui.controls.painting import key_cap_width, paint_box, paint_key_cap
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 
-PADDING, DISC, GAP = 20.0, 60.0, 18.0
+PADDING, DISC, DENSE_DISC, GAP = 20.0, 60.0, 48.0, 18.0
 TALLEST = 128
-CARD, CARD_STEP = 62.0, 28.0
+CARD, DENSE_CARD, CARD_STEP = 62.0, 44.0, 0.45
 
 
 class EnterTile(Tile):
-    """A tile that Enter presses, as Space does."""
+    """A tile that Enter presses, as Space does. `dense`: lower, for windows that have no more room."""
+
+    dense = False
+
+    def set_dense(self, dense: bool) -> None:
+        """Take less height, or again as much as looks best."""
+        if dense != self.dense:
+            self.dense = dense
+            self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -67,15 +75,17 @@ class ActionTile(EnterTile):
         self.restyle()
 
     def restyle(self) -> None:
-        self.setMaximumHeight(round(max(TALLEST, theme.scaled(TALLEST))))
+        tallest = self.sizeHint().height() if self.dense else TALLEST
+        self.setMaximumHeight(round(max(tallest, theme.scaled(tallest))))
         self._art.restyle(theme.current(), CardStyle(theme.manager().appearance.four_colour))
         super().restyle()
 
     def sizeHint(self) -> QSize:
-        return QSize(ceil(_text_left() + self._text_width() + PADDING), round(max(108.0, theme.scaled(96))))
+        height = theme.scaled(76) if self.dense else max(108.0, theme.scaled(96))
+        return QSize(ceil(self._text_left() + self._text_width() + PADDING), round(height))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(_text_left() + theme.scaled(100)), self.sizeHint().height())
+        return QSize(round(self._text_left() + theme.scaled(100)), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -88,15 +98,23 @@ class ActionTile(EnterTile):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = tokens.on_primary if self._filled else tokens.primary
-        disc = QRectF(PADDING, (self.height() - DISC) / 2, DISC, DISC)
+        side = self._disc
+        disc = QRectF(PADDING, (self.height() - side) / 2, side, side)
         fill = with_alpha(tokens.on_primary, 0.18) if self._filled else tokens.soft
-        paint_box(painter, disc, DISC / 2, fill)
-        picture = icons.pixmap(self._symbol, ink, 30, self.devicePixelRatioF())
-        painter.drawPixmap(disc.center() - QPointF(15, 15), picture)
+        paint_box(painter, disc, side / 2, fill)
+        picture = icons.pixmap(self._symbol, ink, side / 2, self.devicePixelRatioF())
+        painter.drawPixmap(disc.center() - QPointF(side, side) / 4, picture)
         self._paint_texts(painter)
         self._paint_cards(painter)
 
     # helpers
+
+    @property
+    def _disc(self) -> float:
+        return theme.scaled(DENSE_DISC if self.dense else DISC)
+
+    def _text_left(self) -> float:
+        return PADDING + self._disc + GAP
 
     def _paint_texts(self, painter: QPainter) -> None:
         tokens = theme.current()
@@ -115,34 +133,31 @@ class ActionTile(EnterTile):
 
     def _paint_line(self, painter: QPainter, text: str, font: QFont, color: QColor, top: float) -> float:
         """One line of text; returns where it ends."""
-        room = self.width() - _text_left() - PADDING
+        room = self.width() - self._text_left() - PADDING
         painter.setFont(font)
         painter.setPen(color)
         metrics = QFontMetricsF(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(_text_left(), top, room, theme.scaled(30)), Qt.AlignmentFlag.AlignVCenter, shown)
-        return _text_left() + metrics.horizontalAdvance(shown)
+        painter.drawText(QRectF(self._text_left(), top, room, theme.scaled(30)), Qt.AlignmentFlag.AlignVCenter, shown)
+        return self._text_left() + metrics.horizontalAdvance(shown)
 
     def _paint_cards(self, painter: QPainter) -> None:
-        fan = CARD + CARD_STEP * (len(self._cards) - 1)
+        width = DENSE_CARD if self.dense else CARD
+        fan = width + width * CARD_STEP * (len(self._cards) - 1)
         left = self.width() - PADDING - 8 - fan
-        if not self._cards or left < _text_left() + self._text_width() + GAP:
+        if not self._cards or left < self._text_left() + self._text_width() + GAP:
             return
-        margin = CardArt.margin(CARD)
-        top = (self.height() - 1.4 * CARD) / 2
+        margin = CardArt.margin(width)
+        top = (self.height() - 1.4 * width) / 2
         for index, code in enumerate(self._cards):
-            picture = self._art.pixmap(CardLook(code), CARD, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left + index * CARD_STEP - margin, top - margin), picture)
+            picture = self._art.pixmap(CardLook(code), width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(left + index * width * CARD_STEP - margin, top - margin), picture)
 
     def _text_width(self) -> float:
         title = QFontMetricsF(_title_font()).horizontalAdvance(self._title)
         if self._key:
             title += 12 + key_cap_width(self._key, theme.text_scale() / 100)
         return max(title, QFontMetricsF(_line_font()).horizontalAdvance(self._line))
-
-
-def _text_left() -> float:
-    return PADDING + DISC + GAP
 
 
 def _title_font() -> QFont:

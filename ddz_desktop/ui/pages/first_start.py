@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import msgspec
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.preferences import Preferences
@@ -20,6 +22,8 @@ from ddz_desktop.ui.translation import LANGUAGES, native_name
 
 PICTURE_FROM = 1000
 PANEL_WIDTH = 760
+BETWEEN, DENSE_BETWEEN = 12, 4
+"""The room between the questions, and where the window is low."""
 
 
 class FirstStartPage(ArrangedPage):
@@ -42,11 +46,13 @@ class FirstStartPage(ArrangedPage):
         self.welcome = Paragraph("")
         self.language_label = Label("", Role.ROW)
         self.languages = SegmentedControl([(each, native_name(each)) for each in LANGUAGES], LANGUAGES[0])
-        self.form = PlayerForm()
+        self.form = PlayerForm(beside=True)
         self.lesson_title = Label("", Role.ROW, wrap=True)
         self.lesson_text = Paragraph("")
         self.skip_button = Button("", height=50)
         self.lesson_button = Button("", ButtonKind.PRIMARY, icon="play", key="↵", height=50)
+        self._inner = QWidget()
+        self._body = QVBoxLayout(self._inner)
         self._row = QHBoxLayout()
         self._lay_out()
         self.languages.changed.connect(self._take_language)
@@ -58,23 +64,22 @@ class FirstStartPage(ArrangedPage):
     def _lay_out(self) -> None:
         panel = Panel()
         panel.setMaximumWidth(PANEL_WIDTH * 2)
-        inner = QWidget()
-        body = QVBoxLayout(inner)
+        language = QHBoxLayout()
+        language.setSpacing(16)
+        language.addWidget(self.language_label)
+        language.addWidget(self.languages)
+        language.addStretch(1)
+        body = self._body
         body.setContentsMargins(6, 4, 12, 6)
-        body.setSpacing(10)
         body.addWidget(self.title)
         body.addWidget(self.welcome)
-        body.addSpacing(6)
-        body.addWidget(self.language_label)
-        body.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignLeft)
-        body.addSpacing(6)
+        body.addLayout(language)
         body.addWidget(self.form)
-        body.addSpacing(6)
         body.addWidget(self.lesson_title)
         body.addWidget(self.lesson_text)
         body.addStretch(1)
-        panel.body.addWidget(scrolling(inner))
-        self._row.setContentsMargins(24, 24, 24, 16)
+        self._area = scrolling(self._inner)
+        panel.body.addWidget(self._area)
         self._row.setSpacing(20)
         self._row.addWidget(self.picture, 40)
         self._row.addWidget(panel, 60)
@@ -106,6 +111,11 @@ class FirstStartPage(ArrangedPage):
             button.restyle()
 
     # -- Qt -------------------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Texts have their sizes only now."""
+        super().showEvent(event)
+        self.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -144,4 +154,13 @@ class FirstStartPage(ArrangedPage):
         self._preferences.change(settings)
 
     def arrange(self) -> None:
-        self.picture.setVisible(self.width() >= theme.scaled(PICTURE_FROM))
+        """The picture beside the questions where nothing has to scroll for it."""
+        wide = self.width() >= theme.scaled(PICTURE_FROM)
+        for picture, between in product((True, False) if wide else (False,), (BETWEEN, DENSE_BETWEEN)):
+            self.picture.setVisible(picture)
+            self._body.setSpacing(between)
+            around = 24 if between == BETWEEN else 12
+            self._row.setContentsMargins(24, around, 24, min(around, 16))
+            self._row.activate()
+            if self._inner.heightForWidth(self._area.width()) <= self._area.height():
+                return

@@ -3,46 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__
 from ddz_desktop.controller.messages import SavedMatch
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Player
-from ddz_desktop.ui import icons, texts, texts_people, theme
-from ddz_desktop.ui.controls import (
-    Button,
-    ButtonKind,
-    ElidedLabel,
-    Label,
-    Notice,
-    NoticeKind,
-    Panel,
-    PanelKind,
-    Paragraph,
-    icon_button,
-)
+from ddz_desktop.ui import texts, texts_people, theme
+from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel, Label, Notice, NoticeKind, icon_button
 from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.pages.action_tile import ActionTile
 from ddz_desktop.ui.pages.arranged import ArrangedPage
-from ddz_desktop.ui.pages.door_tile import DoorTile
+from ddz_desktop.ui.pages.door_tile import DoorRow, DoorTile
+from ddz_desktop.ui.pages.home_parts import Portrait, Tip
 from ddz_desktop.ui.pages.home_picture import HomePicture
 from ddz_desktop.ui.pages.players_tile import PlayersTile
 from ddz_desktop.ui.pages.resume_tile import ResumeTile
 
 STRIP_BELOW = 1000
-"""Narrower windows, or larger texts, get the picture as a strip on top."""
+"""Narrower windows, or larger texts, get the picture as a strip on top; low ones too, where the rest needs the room."""
 
 COLUMN_WIDTH = 760
 PICTURE_SHARE, COLUMN_SHARE = 560, 584
-DOOR = 92
-"""The least width of a small tile."""
+BETWEEN, DENSE_BETWEEN = 20, 12
+"""The room between the parts of the column, and where the window is low."""
 
 FAN = (48, 45, 42, 53)
 """The cards on the tile of the quick game: 2, A, K and the big joker."""
@@ -84,10 +75,10 @@ class HomePage(ArrangedPage):
         super().__init__(parent)
         self._player = Player()
         self._rules: RuleSet = next(iter(CATALOG.values()))
-        self._strip = False
+        self._returning = False
         self._lesson_begun = False
         self._picture = HomePicture()
-        self._avatar = _Portrait()
+        self._avatar = Portrait()
         self._name = ElidedLabel("", Role.SECTION)
         self._greeting = ElidedLabel("", Role.LABEL, "ink2")
         self._today = (0, 0)
@@ -96,7 +87,6 @@ class HomePage(ArrangedPage):
         self._noticed: tuple[str, ...] = ()
         self._notices = QVBoxLayout()
         self.resume = ResumeTile()
-        self._players_gap = QSpacerItem(0, 20)
         self.history = DoorTile("history")
         self.statistics = DoorTile("chart")
         self.rulebook = DoorTile("book")
@@ -110,7 +100,8 @@ class HomePage(ArrangedPage):
         counts = sorted({rules.seats for rules in CATALOG.values()})
         self.players = tuple(PlayersTile(count) for count in counts)
         self._players_row = Columns(self.players, 92, 14, 4)
-        self._tip = _Tip()
+        self._doors = DoorRow((self.history, self.statistics, self.rulebook, self.house_rules, self.settings))
+        self._tip = Tip()
         self.lesson = Button("", ButtonKind.LINK, height=36)
         self.about = Button("", ButtonKind.LINK, height=36)
         self._version = Label("", Role.CAPTION, "ink2", wrap=True)
@@ -118,6 +109,8 @@ class HomePage(ArrangedPage):
         self._others = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(self._picture, PICTURE_SHARE)
+        self._inner = QWidget()
+        self._parts = QVBoxLayout(self._inner)
         self._column = self._make_column()
         self._layout.addWidget(self._column, COLUMN_SHARE)
         self._connect()
@@ -148,12 +141,17 @@ class HomePage(ArrangedPage):
         self._avatar.show_avatar(player.avatar or texts_people.DEFAULT_AVATAR)
         self.retranslate()
 
+    def show_returning(self, returning: bool) -> None:
+        """Whether the person has been here before this start of the program."""
+        self._returning = returning
+        self.retranslate()
+
     def show_saved(self, saved: SavedMatch | None) -> None:
         """Offer an unfinished match, or none; Enter goes on with it rather than begin another."""
         self.resume.show_saved(saved)
         self.quick.set_key("" if saved is not None else "↵")
         self._players_row.setVisible(saved is None)  # a new game leads there too, and the room is needed
-        self._players_gap.changeSize(0, 20 if saved is None else 0)
+        self.arrange()
 
     def show_lesson(self, begun: bool) -> None:
         """Offer the first hand, or the rest of it."""
@@ -178,6 +176,11 @@ class HomePage(ArrangedPage):
 
     # Qt
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Texts have their sizes only now."""
+        super().showEvent(event)
+        self.arrange()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (self.quick if self.resume.isHidden() else self.resume.resume).click()
@@ -195,35 +198,25 @@ class HomePage(ArrangedPage):
     # helpers
 
     def _make_column(self) -> QWidget:
-        inner = QWidget()
-        column = QVBoxLayout(inner)
+        column = self._parts
         column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(0)
         column.addLayout(self._make_head())
         column.addStretch(3)
-        self._actions.setSpacing(20)
         self._actions.addWidget(self.quick)
-        self._others.setSpacing(20)
         self._others.addWidget(self.new)
         self._others.addWidget(self.lan)
         self._actions.addLayout(self._others)
-        column.addSpacing(14)
         self._notices.setSpacing(10)
         column.addLayout(self._notices)
         column.addWidget(self.resume)
         column.addLayout(self._actions)
-        column.addSpacing(20)
         column.addWidget(self._players_row)
-        column.addSpacerItem(self._players_gap)
-        doors = (self.history, self.statistics, self.rulebook, self.house_rules, self.settings)
-        column.addWidget(Columns(doors, DOOR, 12, 5))
-        column.addSpacing(20)
+        column.addWidget(self._doors)
         column.addStretch(3)
         column.addWidget(self._tip)
         column.addStretch(1)
-        column.addSpacing(14)
         column.addLayout(self._make_foot())
-        area = scrolling(inner)
+        area = scrolling(self._inner)
         area.setMaximumWidth(COLUMN_WIDTH)
         return area
 
@@ -249,12 +242,35 @@ class HomePage(ArrangedPage):
         return foot
 
     def arrange(self) -> None:
-        strip = self.width() < theme.scaled(STRIP_BELOW)
+        """The first way in which nothing has to scroll, else the lowest."""
+        narrow = self.width() < theme.scaled(STRIP_BELOW)
+        for strip, dense in product((True,) if narrow else (False, True), (False, True)):
+            self._arrange(strip, dense)
+            if self._inner.heightForWidth(self._column.width()) <= self._column.height():
+                return
+
+    def _arrange(self, strip: bool, dense: bool) -> None:
+        """The picture as a strip above the column or beside it; the column's parts low or as high as looks best."""
         self._picture.show_strip(strip)
         vertical, horizontal = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(vertical if strip else horizontal)
         self._layout.setContentsMargins(*((20, 16, 20, 12) if strip else (28, 28, 52, 24)))
         self._layout.setSpacing(12 if strip else 48)
+        self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
+        for tile in (self.quick, self.new, self.lan, *self.players, *self._doors.doors):
+            tile.set_dense(dense)
+        self.resume.set_dense(dense)
+        self._tip.set_dense(dense)
+        for row in (self._parts, self._actions, self._others):
+            row.setSpacing(DENSE_BETWEEN if dense else BETWEEN)
+        self._place_actions(strip)
+        for part in (self.resume, self._players_row, self._doors, self._tip):
+            part.updateGeometry()  # which what has changed in them would ask for later
+        self._parts.invalidate()
+        self._layout.activate()
+
+    def _place_actions(self, strip: bool) -> None:
+        vertical, horizontal = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         rows: tuple[tuple[QBoxLayout, tuple[QWidget | QLayout, ...], tuple[int, int]], ...] = (
             (self._actions, (self.quick, self._others), (1, 2)),
             (self._others, (self.new, self.lan), (1, 1)),
@@ -264,7 +280,6 @@ class HomePage(ArrangedPage):
         for row, parts, shares in rows:
             for index, part in enumerate(parts):  # side by side each has a share that holds its words
                 row.setStretch(index, part.sizeHint().width() if beside else shares[index])
-        self._column.setMaximumWidth(self.width() if strip else round(theme.scaled(COLUMN_WIDTH)))
 
     def retranslate(self) -> None:
         self._picture.set_foot(self.tr("Two to five players · twelve rule systems"))
@@ -311,7 +326,7 @@ class HomePage(ArrangedPage):
         hands, won = self._today
         if hands:
             return self.tr("%n hand(s) today, won: {won}", "", hands).format(won=won)
-        return self.tr("Good to see you again") if self._player.name else self.tr("Have a seat, the cards are ready")
+        return self.tr("Good to see you again") if self._returning else self.tr("Have a seat, the cards are ready")
 
     def _show_notices(self) -> None:
         told = tuple(self._trouble())
@@ -326,54 +341,8 @@ class HomePage(ArrangedPage):
             notice = Notice(NoticeKind.ERROR, text, action=self.tr("OK"))
             notice.acted.connect(self._forget_trouble)
             self._notices.addWidget(notice)
+        self.arrange()
 
     @Slot()
     def _forget_trouble(self) -> None:
         self.show_trouble(tuple)
-
-
-class _Portrait(QWidget):
-    """The player's picture."""
-
-    SIDE = 52
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._name = texts_people.DEFAULT_AVATAR
-        self.setFixedSize(self.SIDE, self.SIDE)
-
-    def show_avatar(self, name: str) -> None:
-        """Show another picture."""
-        self._name = name
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, icons.avatar(self._name, self.SIDE, dpr=self.devicePixelRatioF()))
-
-
-class _Tip(Panel):
-    """A bulb, and something worth knowing."""
-
-    BULB = 28
-
-    def __init__(self) -> None:
-        super().__init__(kind=PanelKind.INSET, radius=16)
-        self._title = Label("", Role.CAPTION_STRONG, "gold_text")
-        self._text = Paragraph("", "ink")
-        self.body.setContentsMargins(64, 12, 20, 12)
-        self.body.setSpacing(0)
-        self.body.addWidget(self._title)
-        self.body.addWidget(self._text)
-
-    def set_texts(self, title: str, text: str) -> None:
-        """Say something else."""
-        self._title.setText(title)
-        self._text.set_text(text)
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(0, 72))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        bulb = icons.pixmap("hint", theme.current().gold_text, self.BULB, self.devicePixelRatioF())
-        QPainter(self).drawPixmap(22, (self.height() - self.BULB) // 2, bulb)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.settings import LONGEST_NAME, Player
 from ddz_desktop.ui import fonts, icons, theme
@@ -71,7 +71,7 @@ class AvatarButton(Control):
 
 
 class PlayerForm(QWidget):
-    """Name and picture.
+    """Name and picture. `beside`: the name is asked for in one line, not two.
 
     Signals:
         changed(object): the Player as it is now; a name that is no name is left out until it is one.
@@ -79,7 +79,7 @@ class PlayerForm(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, *, beside: bool = False) -> None:
         super().__init__()
         self._player = Player()
         self.name_label = Label("", Role.ROW)
@@ -94,8 +94,11 @@ class PlayerForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.name_label)
-        column.addWidget(self.name)
+        asked = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        asked.setSpacing(16 if beside else 8)
+        asked.addWidget(self.name_label)
+        asked.addWidget(self.name, 1)
+        column.addLayout(asked)
         column.addSpacing(8)
         column.addWidget(self.avatar_label)
         column.addWidget(FlowBox(self.avatars, 8))

@@ -11,6 +11,7 @@ from ddz_desktop.ui.pages.action_tile import EnterTile
 
 FACES = ("farmer", "grandpa", "girl", "youth", "granny")
 FACE, FACE_STEP = 34.0, 20.0
+TOP, DENSE_TOP, LINE = 14.0, 6.0, 23.0
 
 
 class PlayersTile(EnterTile):
@@ -34,7 +35,8 @@ class PlayersTile(EnterTile):
         width = QFontMetricsF(fonts.sans(theme.scaled(16), bold=True)).horizontalAdvance(self._label)
         line = QFontMetricsF(fonts.sans(theme.scaled(14))).horizontalAdvance(self._line)
         faces = FACE + FACE_STEP * (self.players - 1)
-        return QSize(round(max(width, line, faces) + 16), round(64 + theme.scaled(46)))
+        top = DENSE_TOP if self.dense else TOP
+        return QSize(round(max(width, line, faces) + 16), round(2 * top + FACE + 2 + theme.scaled(2 * LINE)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -44,17 +46,18 @@ class PlayersTile(EnterTile):
         tokens = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = DENSE_TOP if self.dense else TOP
         left = (self.width() - FACE - FACE_STEP * (self.players - 1)) / 2
         for index, name in enumerate(FACES[: self.players]):
             face = icons.avatar(name, FACE, ring=2, dpr=self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left + index * FACE_STEP, 14), face)
+            painter.drawPixmap(QPointF(left + index * FACE_STEP, top), face)
         rows = (
-            (self._label, fonts.sans(theme.scaled(16), bold=True), tokens.ink, 54.0),
-            (self._line, fonts.sans(theme.scaled(14)), tokens.ink2, 54.0 + theme.scaled(23)),
+            (self._label, fonts.sans(theme.scaled(16), bold=True), tokens.ink, top + FACE + 4),
+            (self._line, fonts.sans(theme.scaled(14)), tokens.ink2, top + FACE + 4 + theme.scaled(LINE)),
         )
-        for text, font, color, top in rows:
+        for text, font, color, above in rows:
             painter.setFont(font)
             painter.setPen(color)
-            room = QRectF(6, top, self.width() - 12, theme.scaled(24))
+            room = QRectF(6, above, self.width() - 12, theme.scaled(24))
             shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)

@@ -18,10 +18,9 @@ from ddz_desktop.ui.table import texts_table
 from ddz_desktop.ui.table.card_art import CardArt, CardLook, CardStyle
 
 CARD, STEP, MOST_CARDS = 44.0, 21.0, 4
-GAP = 18
-"""What the tile leaves beneath itself."""
-
 MARGINS, SPACING = (30, 14, 18, 14), 12
+DENSE = 8
+"""The room above and below the words where the window is low."""
 
 
 class ResumeTile(QWidget):
@@ -41,6 +40,7 @@ class ResumeTile(QWidget):
         self._line = ElidedLabel("", Role.BODY, "ink2")
         self._when = ElidedLabel("", Role.CAPTION, "ink2")
         self._cards = _Cards()
+        self._plate = _Plate()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.discard = icon_button("x", "", ButtonKind.QUIET, size=40)
         self.resume = Button("", ButtonKind.PRIMARY, key="↵", height=52)
@@ -63,12 +63,17 @@ class ResumeTile(QWidget):
         self._row.addLayout(words, 1)
         self._row.addWidget(self._cards)
         self._row.addLayout(buttons)
-        panel = _Plate()
-        panel.body.addLayout(self._row)
+        self._plate.body.addLayout(self._row)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, GAP)
-        column.addWidget(panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._plate)
         self.hide()
+
+    def set_dense(self, dense: bool) -> None:
+        """Take less height, or as much as looks best."""
+        left, above, right, below = MARGINS
+        self._plate.body.setContentsMargins(left, DENSE if dense else above, right, DENSE if dense else below)
+        self._plate.updateGeometry()
 
     def show_saved(self, saved: SavedMatch | None) -> None:
         """Tell of this match, or of none."""

@@ -130,3 +130,30 @@ def test_a_dropdown_shows_its_choice(themed: ThemeManager, qtbot) -> None:
     qtbot.keyClick(dropdown, Qt.Key.Key_Down)
     assert dropdown.currentText() == "English"
     assert dropdown.grab().toImage() != chinese
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_ring_of_a_segment_is_not_cut_off(themed: ThemeManager, segments: SegmentedControl, scale: int) -> None:
+    themed.apply(Appearance(theme=ThemeChoice.LIGHT, text_scale=scale))
+    segments.setFixedSize(segments.sizeHint())
+    last = buttons(segments)[-1]
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    last.focus_ring.set_wanted(True)
+    ring, primary = segments.grab().toImage(), themed.tokens.primary
+    middle = last.geometry().center()
+    edge = segments.width() - 2
+    assert ring.pixelColor(edge, middle.y()) == primary
+    assert ring.pixelColor(middle.x(), 1) == primary
+
+
+def test_tab_leads_to_the_choice(segments: SegmentedControl) -> None:
+    reached = [button for button in buttons(segments) if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert reached == [segments.button(segments.value)]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_icons_of_fields_grow_with_the_text(themed: ThemeManager, qtbot, scale: int) -> None:
+    themed.apply(Appearance(theme=ThemeChoice.LIGHT, text_scale=scale))
+    field = TextField(icon="search")
+    qtbot.addWidget(field)
+    assert field.textMargins().left() == 18 * scale // 100 + 6

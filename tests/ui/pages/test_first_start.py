@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.settings import Player, Progress, parse_settings
 from ddz_desktop.ui.pages.first_start import FirstStartPage
+from ddz_desktop.ui.translation import LANGUAGES
 from tests.ui.looking import clipped, unnamed
 from tests.ui.windows import QUIET
 
@@ -50,10 +51,12 @@ def test_enter_begins_the_lesson(screen, qtbot) -> None:
     assert shown.window.page is shown.window.side.lesson
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
-def test_nothing_is_clipped_or_nameless(screen, size) -> None:
-    shown = screen()
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(960, 600), (1264, 755), (1280, 800)])
+def test_nothing_is_clipped_or_nameless_or_scrolls(screen, size, language: str) -> None:
+    shown = screen(msgspec.structs.replace(QUIET, language=language))
     shown.window.resize(*size)
     page = first_page(shown)
+    assert page._area.verticalScrollBar().maximum() == 0
     assert clipped(page) == []
     assert unnamed(page) == []
