@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from msgspec import structs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from ddz_desktop import PROGRAM
@@ -18,6 +17,7 @@ from ddz_desktop.controller.lan.deal_witness import DealCheck, Verdict
 from ddz_desktop.controller.lan.guest_messages import Gone, GoneReason, GuestMessage, LinkIs, LinkState
 from ddz_desktop.controller.lan.invitations import invitation_text, qr_rows
 from ddz_desktop.controller.lan.memory_book import MemoryBook
+from ddz_desktop.controller.lan.own_stay import OwnStay, first_wish, returning_wish
 from ddz_desktop.controller.lan.program_messages import (
     HostFailed,
     HostFailure,
@@ -124,13 +124,8 @@ class LanController(QObject):
         self._setup = setup
         self._thread: LoopThread | None = None
         self._program: LanProgram | None = None
-        self._stay = 0
-        self._wish: Wish | None = None
-        self._room: Room | None = None
-        self._leaving = False
-        self._muted: set[int] = set()
-        self._all_muted = False
         self._book = MemoryBook(None if places is None else places.lan_memory)
+        self._stay = OwnStay(self._book)
         self._awake = Awake()
         self._posted.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -159,22 +154,23 @@ class LanController(QObject):
     @property
     def room(self) -> Room | None:
         """The newest; `None` outside."""
-        return self._room
+        return self._stay.room
 
     @property
     def inside(self) -> bool:
         """Whether there is a stay at a table, even while the way to its host is broken."""
-        return self._room is not None
+        return self._stay.room is not None
 
     @property
     def way_in(self) -> Wish | None:
         """Address, table, code and certificate of somebody's table, as far as they are known; `None` at an own one."""
-        return self._wish
+        return self._stay.wish
 
     @property
     def is_host(self) -> bool:
         """Whether the table is an own one."""
-        return self._room is not None and self._room.me is not None and self._room.me.host
+        room = self._stay.room
+        return room is not None and room.me is not None and room.me.host
 
     def join(
         self,
@@ -191,20 +187,8 @@ class LanController(QObject):
         Without a code the host must have the certificate that was remembered for its address; `gone` with `OTHER_HOST`
         tells of another, which `accept` then takes. `careful`: of the first one at an address, too.
         """
-        address = invitation.address.text
-        known = accept or self._book.memory.expected(address)
-        expected = None if invitation.code else known or (b"" if careful else None)
-        self._book.note(self._book.memory.with_recent(address))
-        wish = Wish(
-            address=invitation.address,
-            program=PROGRAM,
-            name=name,
-            avatar=avatar,
-            table=invitation.table,
-            code=invitation.code,
-            watch=watch,
-            fingerprint=expected,
-        )
+        wish = first_wish(self._book, invitation, name, avatar, watch=watch, accept=accept, careful=careful)
+        self._book.note(self._book.memory.with_recent(invitation.address.text))
         self._begin_stay(wish)
 
     def saved_stay(self) -> Stay | None:
@@ -215,17 +199,7 @@ class LanController(QObject):
         """Take up the saved stay. Nothing happens without one."""
         stay = self._book.memory.stay
         if stay is not None:
-            self._begin_stay(
-                Wish(
-                    address=parse_address(stay.address),
-                    program=PROGRAM,
-                    name=stay.name,
-                    avatar=stay.avatar,
-                    table=stay.table,
-                    token=bytes.fromhex(stay.token),
-                    fingerprint=bytes.fromhex(stay.fingerprint),
-                )
-            )
+            self._begin_stay(returning_wish(stay))
 
     def forget_stay(self) -> None:
         """The saved stay will not be taken up."""
@@ -238,7 +212,7 @@ class LanController(QObject):
 
     def leave(self) -> None:
         """Leave for good; an own table ends. Nothing but `gone` follows."""
-        self._leaving = True
+        self._stay.leave()
         if self._thread is not None and self._program is not None:
             self._thread.soon(self._program.leave)
 
@@ -249,21 +223,21 @@ class LanController(QObject):
 
     def mute(self, person: int, on: bool) -> None:
         """Hear a person's lines no longer, or again."""
-        (self._muted.add if on else self._muted.discard)(person)
+        self._stay.mute(person, on)
 
     def mute_all(self, on: bool) -> None:
         """Hear nobody's free text; phrases and emotes still come."""
-        self._all_muted = on
+        self._stay.mute_all(on)
 
     def is_muted(self, person: int) -> bool:
-        return person in self._muted
+        return self._stay.is_muted(person)
 
     # The own table
 
     def open_table(self, config: TableConfig, name: str, avatar: str, save: Save | None = None) -> None:
         """Open a table and take its host's seat; with a saved match (`GameController.hand_over`) that goes on there."""
         thread, program = self._running()
-        stay = self._next_stay(None)
+        stay = self._stay.begin(None)
         thread.soon(program.spawn, program.open(stay, config, name, avatar, save))
 
     def has_saved_table(self) -> bool:
@@ -273,7 +247,7 @@ class LanController(QObject):
     def open_saved_table(self, name: str, avatar: str) -> None:
         """Open that table again: the same key, port if it is free, and id, so that its guests find it."""
         thread, program = self._running()
-        thread.soon(program.spawn, program.open_saved(self._next_stay(None), name, avatar))
+        thread.soon(program.spawn, program.open_saved(self._stay.begin(None), name, avatar))
 
     def forget_saved_table(self) -> None:
         """That table is not opened again."""
@@ -299,7 +273,7 @@ class LanController(QObject):
         """Leave everything and end the thread; a stay at somebody's table can be taken up again. Nothing happens the
         second time, and nothing more is told.
         """
-        self._stay += 1
+        self._stay.end()
         self._awake.keep(False)
         thread, program, self._thread, self._program = self._thread, self._program, None, None
         if thread is not None and program is not None:
@@ -319,26 +293,27 @@ class LanController(QObject):
             case HostFailed():
                 self.host_failed.emit(message)
             case Inside(stay, told, token):
-                if stay == self._stay and (not self._leaving or isinstance(told, Gone)):
+                if self._stay.concerns(stay, told):
                     self._tell(told, token)
 
     def _tell(self, message: GuestMessage, token: bytes) -> None:
         match message:
             case LinkIs():
-                self._note_link(message, token)
+                self._stay.note_link(message, token)
                 self.link_changed.emit(message)
             case Room():
-                self._enter(message, token)
+                self._stay.enter(message, token)
+                self._awake.keep(message.stage is Stage.PLAYING)
                 self.room_changed.emit(message)
             case TableUpdate():
                 self.updated.emit(message)
             case Refused():
                 self.refused.emit(message)
             case Said():
-                if self._is_heard(message):
+                if self._stay.is_heard(message):
                     self.said.emit(message)
             case ChatSoFar(lines):
-                self.lines_known.emit(tuple(line for line in lines if self._is_heard(line)))
+                self.lines_known.emit(tuple(line for line in lines if self._stay.is_heard(line)))
             case News():
                 self.news.emit(message)
             case DealCheck():
@@ -346,48 +321,15 @@ class LanController(QObject):
             case HandPlayed():
                 self.hand_played.emit(message)
             case Gone():
-                self._room = None
+                self._stay.note_gone(message)
                 self._awake.keep(False)
-                if not message.may_come_back:
-                    self._book.note(self._book.memory.with_stay(None))
                 self.gone.emit(message)
-
-    def _is_heard(self, said: Said) -> bool:
-        return said.person not in self._muted and not (self._all_muted and said.kind is None)
-
-    def _note_link(self, link: LinkIs, token: bytes) -> None:
-        if link.state is LinkState.INSIDE and self._wish is not None:
-            self._book.note(self._book.memory.with_host(self._wish.address.text, link.fingerprint))
-            self._wish = structs.replace(self._wish, fingerprint=link.fingerprint, token=token)
-
-    def _enter(self, room: Room, token: bytes) -> None:
-        """Another room; a stay at somebody's table is noted, so that it outlives this program."""
-        first, self._room = self._room is None, room
-        self._awake.keep(room.stage is Stage.PLAYING)
-        wish = self._wish
-        if wish is not None and wish.fingerprint is not None and (first or wish.token != token):
-            stay = Stay(
-                address=wish.address.text,
-                table=room.table,
-                table_name=room.name,
-                name=wish.name,
-                avatar=wish.avatar,
-                fingerprint=wish.fingerprint.hex(),
-                token=token.hex(),
-            )
-            self._book.note(self._book.memory.with_stay(stay))
 
     # Helpers
 
     def _begin_stay(self, wish: Wish) -> None:
         thread, program = self._running()
-        thread.soon(program.spawn, program.join(self._next_stay(wish), wish))
-
-    def _next_stay(self, wish: Wish | None) -> int:
-        self._stay += 1
-        self._wish, self._room, self._leaving = wish, None, False
-        self._muted.clear()
-        return self._stay
+        thread.soon(program.spawn, program.join(self._stay.begin(wish), wish))
 
     def _running(self) -> tuple[LoopThread, LanProgram]:
         if self._thread is None or self._program is None:
