@@ -3575,6 +3575,10 @@
         <translation>发牌 · 承诺 {digits}…</translation>
     </message>
     <message>
+        <source>Chance to win: {chance}, by {lost} less than with the best choice.</source>
+        <translation>胜率：{chance}，比最好的打法少 {lost}。</translation>
+    </message>
+    <message>
         <source>{name}: {play}</source>
         <comment>in a line of what would have followed</comment>
         <translation>{name} {play}</translation>
@@ -6249,6 +6253,13 @@
     <message>
         <source>My {rules}</source>
         <translation>我的{rules}</translation>
+    </message>
+</context>
+<context>
+    <name>Sidebar</name>
+    <message>
+        <source>Chance to win</source>
+        <translation>胜率</translation>
     </message>
 </context>
 <context>

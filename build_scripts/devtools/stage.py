@@ -97,9 +97,9 @@ class Stage:
         """Another program, with a window of the same look; its picture stands beside the first."""
         if self._friend is None:
             self._friend = Program(profile_folders(self._profile / "friend"), lan_setup=AT_HOME)
-        friend, settings = self._friend, self.program.preferences.settings
+        friend = self._friend
         if not friend.window.isVisible():
-            friend.preferences.change(msgspec.structs.replace(settings, player=friend.preferences.settings.player))
+            self.change(self.program.preferences.settings)
             friend.window.resize(self.window.size())
             friend.window.show()
         return friend
@@ -138,8 +138,11 @@ class Stage:
         self.window.show()
 
     def change(self, settings: Settings) -> None:
-        """Choose other settings."""
+        """Choose other settings. The friend's texts come from the same application, so they are in the same language."""
         self.program.preferences.change(settings)
+        if self._friend is not None:
+            friend = self._friend.preferences
+            friend.change(msgspec.structs.replace(settings, player=friend.settings.player))
 
     def clear(self) -> None:
         """Back to the first page, with no dialog over it and no match that could be gone on with."""

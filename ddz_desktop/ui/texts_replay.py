@@ -68,6 +68,16 @@ def chance_text(choice: Choice) -> str:
     return "" if choice.chance is None else f"{choice.chance:.0%}"
 
 
+def chance_told(chance: str, lost: str) -> str:
+    """What the two texts beside a decision mean; nothing without a chance."""
+    if not chance:
+        return ""
+    if not lost:
+        return _won_text(chance)
+    told = translate("Replay", "Chance to win: {chance}, by {lost} less than with the best choice.")
+    return told.format(chance=chance, lost=lost.removeprefix(MINUS))
+
+
 def lost_text(told: Alternatives) -> str:
     """How much of the chance a decision gave away, with its sign; empty where that is little, or unknown."""
     return "" if told.lost is None or told.lost < MUCH else f"{MINUS}{told.lost:.0%}"

@@ -50,6 +50,9 @@ def test_a_hand_from_the_first_page_to_the_checked_settlement(two: TwoScreens) -
         settlement = screen.match.page.settlement
         screen.until(lambda s=settlement: s.seed_button.text() == "Fair deal")
         assert settlement.home_button.text() == "Room"
+    two.host.change(language="zh_CN")
+    QApplication.processEvents()
+    assert two.host.match.page.settlement.seed_button.text() == "发牌公平"
 
 
 def test_ready_goes_on_with_the_next_hand_and_says_who_is_missing(two: TwoScreens) -> None:

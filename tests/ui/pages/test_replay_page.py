@@ -160,6 +160,7 @@ def test_what_else_could_be_played_is_told_for_each_decision(shown, qtbot) -> No
     page = replay(shown)
     insight, rows = page.sidebar.insight, page.sidebar.list.lines
     assert insight.heading.text() == "What else could be played"
+    assert page.sidebar.chances.text() == ""
     qtbot.waitUntil(lambda: page.opinions.complete, timeout=60_000)
     for place in range(1, page.replay.length + 1):
         page.jump(place)
@@ -172,6 +173,10 @@ def test_what_else_could_be_played_is_told_for_each_decision(shown, qtbot) -> No
         assert rows.lines[place].chance.endswith("%") == in_play
         assert (insight.line.accessibleName() != "") == bool(told.line)
         page.settlement.close_result()
+    assert page.sidebar.chances.text() == "Chance to win"
+    worth = next(line for line in rows.lines if line.lost)
+    told = rows.data(rows.index(rows.lines.index(worth)), Qt.ItemDataRole.ToolTipRole)
+    assert told == f"Chance to win: {worth.chance}, by {worth.lost[1:]} less than with the best choice."
 
 
 def test_a_closed_replay_thinks_no_further(shown, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,6 +288,11 @@ def test_another_language_is_taken_over_in_the_middle(shown) -> None:
     assert page.sidebar.title.text() == "每一手"
     assert position(page) == 5
     assert page.sidebar.list.lines.lines[1].text != ""
+    page.jump(page.replay.length)
+    page.open_result()
+    shown.change(language="en")
+    QApplication.processEvents()
+    assert page.settlement.isVisible()
 
 
 def test_leaving_stops_everything(shown, qtbot) -> None:

@@ -44,6 +44,7 @@ class LanTablePage(MatchPage):
         self.talk = TableTalk(self._lan, self.page.table, chat)
         self.watcher = WatcherBar(self.page.table)
         self.watcher.sit_wanted.connect(self._sit)
+        self._check: DealCheck | None = None
         self.page.settlement.leads_to_room = True
         self._lan.room_changed.connect(self._take_room)
         self._lan.deal_checked.connect(self._take_check)
@@ -68,6 +69,7 @@ class LanTablePage(MatchPage):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.talk.retranslate()
+            self._show_check()
             if self._lan.room is not None:
                 self._take_room(self._lan.room)
 
@@ -125,7 +127,8 @@ class LanTablePage(MatchPage):
     @Slot(object)
     def _take(self, update: TableUpdate) -> None:
         if any(isinstance(event, Dealt) for event in update.events):
-            self.page.settlement.set_check(None)
+            self._check = None
+            self._show_check()
         view = update.view
         self.page.table.scene.all_open = view.seat is None and None not in view.hands
         super()._take(update)
@@ -160,4 +163,9 @@ class LanTablePage(MatchPage):
 
     @Slot(object)
     def _take_check(self, check: DealCheck) -> None:
-        self.page.settlement.set_check(Check(*texts_room.check_mark(check.verdict)))
+        self._check = check
+        self._show_check()
+
+    def _show_check(self) -> None:
+        check = self._check
+        self.page.settlement.set_check(None if check is None else Check(*texts_room.check_mark(check.verdict)))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from ddz_desktop.ui import fonts, icons, theme
+from ddz_desktop.ui import fonts, icons, texts_replay, theme
 from ddz_desktop.ui.controls.painting import paint_at_right, paint_box
 from ddz_desktop.ui.fonts import Role
 
@@ -65,6 +65,11 @@ class DecisionModel(QAbstractListModel):
             self.lines = (*self.lines[:row], line, *self.lines[row + 1 :])
             self.dataChanged.emit(self.index(row), self.index(row))
 
+    @property
+    def judged(self) -> bool:
+        """Whether some chance is known."""
+        return any(line.chance for line in self.lines)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as Qt has it
         return 0 if parent.isValid() else len(self.lines)
 
@@ -72,8 +77,10 @@ class DecisionModel(QAbstractListModel):
         line = self.lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             told = f"{line.who}: {line.text}" if line.who else line.text
-            told = ", ".join(filter(None, (told, line.chance, line.lost)))
+            told = ". ".join(filter(None, (told, texts_replay.chance_told(line.chance, line.lost))))
             return f"{index.row()}. {told}" if index.row() else told
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return texts_replay.chance_told(line.chance, line.lost)
         return None
 
 

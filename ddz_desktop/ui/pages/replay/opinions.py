@@ -78,7 +78,7 @@ class Opinions(QObject):
 
     def _show_chance(self, told: Alternatives) -> None:
         chance, lost = texts_replay.chance_text(told.done), texts_replay.lost_text(told)
-        self._sidebar.list.lines.set_chance(told.position, chance, lost)
+        self._sidebar.show_chance(told.position, chance, lost)
 
     def _show_insight(self, replay: Replay, state: TableState) -> None:
         insight = self._sidebar.insight

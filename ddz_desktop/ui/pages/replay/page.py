@@ -340,8 +340,11 @@ class ReplayPage(ArrangedPage):
         sidebar.play_button.setText(self.tr("Play on from here"))
         self._fill_menu()
         if self.player is not None and self._latest is not None:
+            reading = not self.settlement.isHidden()
             self._show(msgspec.structs.replace(self._latest, events=()))
             self._fill()
+            if reading:
+                self.open_result()
 
     def _fill_menu(self) -> None:
         self.menu.clear()

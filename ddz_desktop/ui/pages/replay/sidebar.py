@@ -37,6 +37,7 @@ class Sidebar(QWidget):
         self.title = Label("", Role.SECTION)
         self.count = Label("", Role.LABEL, "ink2")
         self.eyes = Dropdown()
+        self.chances = Label("", Role.CAPTION, "ink2")
         self.list = DecisionList()
         self.insight = Insight()
         self.result_button = Button("", ButtonKind.TONAL, icon="star")
@@ -57,16 +58,30 @@ class Sidebar(QWidget):
         head.addWidget(self.count)
         column.addLayout(head)
         column.addLayout(_inset(self.eyes))
-        column.addWidget(self.list, 1)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(22, 0, 16, 0)
+        heading.addStretch(1)
+        heading.addWidget(self.chances)
+        listed = QVBoxLayout()
+        listed.setSpacing(0)
+        listed.addLayout(heading)
+        listed.addWidget(self.list, 1)
+        column.addLayout(listed, 1)
         for widget in (self.insight, self.result_button, self.play_button):
             column.addLayout(_inset(widget))
 
     def show_lines(self, lines: Sequence[DecisionLine], eyes: Sequence[str], looking: int | None) -> None:
         """Another hand, or the same in another language. `eyes`: all hands open, then each seat; `looking`: which."""
         self.list.lines.set_lines(lines)
+        self.chances.setText("")
         self.eyes.clear()
         self.eyes.addItems(list(eyes))
         self.eyes.setCurrentIndex(0 if looking is None else looking + 1)
+
+    def show_chance(self, position: int, chance: str, lost: str) -> None:
+        """What a decision was worth is known now; the first that is brings the heading of its column."""
+        self.list.lines.set_chance(position, chance, lost)
+        self.chances.setText(self.tr("Chance to win") if self.list.lines.judged else "")
 
     def show_eyes(self, looking: int | None) -> None:
         """It is seen with other eyes."""
