@@ -16,6 +16,9 @@ from ddz_desktop.rules.view import SeatView
 NEARLY_AS_GOOD = 0.15
 """By how much a lead that lets no friend go out must be better than one that does."""
 
+OVER_A_FRIEND = 0.3
+"""By how much a play over a friend with one card left must be better than a pass; always passing costs points."""
+
 BREAKING = 0.1
 """By how much a play that breaks a bomb must be better than a pass."""
 
@@ -33,7 +36,8 @@ def prudent(view: SeatView, seat: int, rated: list[Rated], casual: CasualBot) ->
             return first(surest, rated)
     leader = view.leader
     if view.table and leader is not None and view.left[leader] == 1 and enemy_chances(view, seat)[leader] == 0:
-        return first(Rated(rated[0].value, PASS), rated)
+        passing = next(choice for choice in rated if choice.action == PASS)
+        return first(passing, rated) if rated[0].value - passing.value < OVER_A_FRIEND else rated
     if view.table is None:
         return _letting_go_out(view, seat, rated)
     return keeping_bombs(view, rated)
