@@ -19,6 +19,8 @@ SCORE_SIZES = (15.0, 13.0, 11.0, 9.0)
 PICTURE_RADIUS, CORNER = 25.0, 18.0
 # share of a font's size that its tallest letters, the Chinese ones, reach over their baseline
 HIGHEST_GLYPH = 0.84
+# between the name and a badge beside it, in units, or under it, in px
+APART, CLEAR = 8.0, 2.0
 
 
 class ChipTexts(Struct, frozen=True):
@@ -74,9 +76,9 @@ def plan_chip(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> ChipPlan
     badge = _badge_beside(rect, left, texts, ink)
     if texts.role and badge is None:
         return _plan_with_badge_under(rect, left, texts, ink)
-    end = rect.right() - 4 * ink.unit if badge is None else badge.left()
+    end = rect.right() if badge is None else badge.left()
     name, score = QPointF(left, 0.42 * rect.height()), QPointF(left, 0.78 * rect.height())
-    return ChipPlan(name, end - left - 4 * ink.unit, score, SCORE_SIZES[0], badge)
+    return ChipPlan(name, end - left - APART * ink.unit, score, SCORE_SIZES[0], badge)
 
 
 def _badge_beside(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> QRectF | None:
@@ -85,7 +87,7 @@ def _badge_beside(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> QRec
     width = badge_width(texts.role, height) if texts.role else 0.0
     edge = (16 if rect.width() - left - width > 105 * unit else 9) * unit
     corner = rect.right() - width - edge
-    if not texts.role or left + ink.width(texts.name, NAME_SIZE, Face.BOLD) + 8 * unit > corner:
+    if not texts.role or left + ink.width(texts.name, NAME_SIZE, Face.BOLD) + APART * unit > corner:
         return None
     return QRectF(corner, rect.height() / 2 - height / 2, width, height)
 
@@ -116,7 +118,7 @@ def _name_above_badge(rect: QRectF, ink: Ink) -> float:
 def _badge_under(rect: QRectF, name: QPointF, texts: ChipTexts, ink: Ink) -> QRectF:
     """Where the badge stands under the name: smaller where the row is low, or the score needs some of it."""
     unit, usual = ink.unit, badge_height(ink)
-    top = name.y() + QFontMetricsF(ink.font(NAME_SIZE, Face.BOLD)).descent()
+    top = name.y() + QFontMetricsF(ink.font(NAME_SIZE, Face.BOLD)).descent() + CLEAR
     lower = rect.height() - 4 * unit
     room = rect.right() - 9 * unit - name.x() - ink.width(texts.score, SCORE_SIZES[0], Face.FIGURE) - 6 * unit
     least = usual * SMALLEST_ON_TABLE / ink.font(14).pixelSize()

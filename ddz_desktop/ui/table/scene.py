@@ -140,9 +140,10 @@ class TableScene(QGraphicsScene):
         scale = theme.text_scale()
         self.geometry = TableGeometry(self.stage, rules.seats, rules.clockwise, two_rows, scale, self.all_open)
         self.hand.lay(self.stage, mode, state.view, selection, self.ink, hand_ms)
+        told = _told(picture)
         self._show_top(picture)
-        self._show_seats(picture)
-        self._show_middle(picture)
+        self._show_seats(picture, told)
+        self._show_middle(picture, told)
 
     def show_dealt(self, dealt: DealtSoFar) -> None:
         """More of the deal has arrived."""
@@ -224,8 +225,8 @@ class TableScene(QGraphicsScene):
             label = texts_labels.out_of_play_label()
             self.pile.show_count(label, count, self.geometry.out_of_play(), self.art, self.ink)
 
-    def _show_seats(self, picture: Picture) -> None:
-        state, room = picture.state, self.geometry.room
+    def _show_seats(self, picture: Picture, told: texts_prompts.Announcement) -> None:
+        state, room = picture.state, replace(self.geometry.room, told=bool(told.lines))
         self._fit_seats(state)
         for seat in state.seats:
             shown = seat
@@ -272,11 +273,8 @@ class TableScene(QGraphicsScene):
         else:
             self.concealed.clear()
 
-    def _show_middle(self, picture: Picture) -> None:
+    def _show_middle(self, picture: Picture, told: texts_prompts.Announcement) -> None:
         ink, geometry = self.ink, self.geometry
-        told = texts_prompts.Announcement()
-        if picture.dealt is None and not picture.panel and not picture.hushed:
-            told = texts_prompts.announcement(picture.state)
         places: Sequence[Point] = geometry.announcement()
         if geometry.seats in (3, 5) and any(seat.hand is not None for seat in picture.state.seats):
             places = tuple(at._replace(y=at.y + BELOW_OPEN_HAND * ink.unit) for at in places)
@@ -300,6 +298,14 @@ class TableScene(QGraphicsScene):
         bubble = 150 * self.ink.font(22).pixelSize() / (22 * self.stage.unit)
         sides = 2 * (self.geometry.room.beside + bubble) if self.geometry.seats > 2 else 80
         return (self.stage.width - sides) * self.stage.unit
+
+
+def _told(picture: Picture) -> texts_prompts.Announcement:
+    """What stands in the middle, unless something else has it; lines give way to what is being chosen meanwhile."""
+    if picture.dealt is not None or picture.panel or picture.hushed:
+        return texts_prompts.Announcement()
+    told = texts_prompts.announcement(picture.state)
+    return told._replace(lines=()) if picture.preview and not picture.state.my_turn else told
 
 
 def _ink(stage: Stage, dpr: float) -> Ink:

@@ -24,6 +24,7 @@ BADGE_ROLES = {
     Role.UNKNOWN: BadgeRole.UNKNOWN,
 }
 LINE = 3.0
+COUNT_SIZES = (30.0, 27.0, 24.0, 20.0, 17.0)
 
 
 class SeatTexts(Struct, frozen=True):
@@ -94,7 +95,7 @@ class SeatItem:
 
     def show_count(self, seat: SeatShown, place: SeatGeometry, ink: Ink) -> None:
         """Show how many cards the seat holds."""
-        room = place.plate.right - place.count.x
+        room = place.plate.right - place.count.x - 4 * ink.unit
         width, height = room if place.text_align is Align.LEFT else 48 * ink.unit, 40 * ink.unit
         box = Rect(place.count.x, place.count.y - height * 0.78, width, height)
         self.count.draw(box, ink, (seat.left, seat.low), lambda s, r: _paint_count(s, r, seat))
@@ -138,7 +139,7 @@ class SeatItem:
             left = place.name.x + ink.width(_name_shown(texts.name, place, ink), 16, Face.BOLD) + 10 * ink.unit
             top -= height / 2
             if left + total > place.card.x - 4 * ink.unit:  # no room after the name: on the plate's upper edge
-                left, top = place.plate.right - total - 10 * ink.unit, place.plate.y - height / 2
+                left, top = place.plate.right - total + 8 * ink.unit, place.plate.y - height / 2
         box = Rect(left, top, total, height)
         self.tags.draw(box, ink, texts.tags, lambda s, r: _paint_tags(s, r, texts.tags, widths, gap))
 
@@ -201,7 +202,7 @@ def _paint_outline(radius: float) -> Draw:
 def _paint_count(sketch: Sketch, rect: QRectF, seat: SeatShown) -> None:
     tokens = sketch.ink.tokens
     color = tokens.gold if seat.low else tokens.table_ink
-    px = 30.0 if sketch.ink.width(str(seat.left), 30, Face.NUMERALS) <= rect.width() else 24.0
+    px = sketch.ink.fitting(str(seat.left), COUNT_SIZES, rect.width(), Face.NUMERALS)
     sketch.text(QPointF(0, rect.height() * 0.78), str(seat.left), px, color, face=Face.NUMERALS)
 
 

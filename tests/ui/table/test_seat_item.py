@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from ddz_desktop.rules.state import Role
@@ -38,3 +40,23 @@ def test_a_flat_plate_moves_the_score_when_a_badge_comes(themed) -> None:
         item.show(replace(LIN, role=role), SeatTexts(name="Lin", role=word, score=24, tags=()), at, ink)
         pictures.append(item.plate.pixmap().toImage())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1000, 900)])
+@pytest.mark.parametrize("text_scale", [100, 130, 200])
+@pytest.mark.parametrize("place", [Place.TOP, Place.LEFT])
+def test_the_count_keeps_off_the_edge_of_its_plate(themed, size, text_scale, place) -> None:
+    stage = Stage.of(*size)
+    scene = QGraphicsScene()
+    item = SeatItem(scene, CardArt(LIGHT, CardStyle()))
+    at, ink = TableGeometry(stage, 4, text_scale=text_scale).seat(place), Ink(LIGHT, stage.unit, text_scale, 1.0)
+    item.show_count(replace(LIN, left=33), at, ink)
+    assert _drawn(item).right() <= at.plate.right - 3 * stage.unit
+
+
+def _drawn(item: SeatItem) -> QRectF:
+    """What the figures cover."""
+    image = item.count.pixmap().toImage()
+    columns = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in range(image.height()))]
+    left = item.count.pos().x() + item.count.offset().x()
+    return QRectF(left + columns[0], 0, columns[-1] + 1 - columns[0], 1)

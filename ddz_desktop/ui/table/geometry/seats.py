@@ -9,7 +9,7 @@ from ddz_desktop.ui.table.geometry.shapes import Align, Point, Rect
 from ddz_desktop.ui.table.geometry.stage import Stage
 
 SIDE_WIDTH, WIDE_SIDE_WIDTH, SIDE_HEIGHT = 136.0, 160.0, 214.0
-TOP_WIDTH, TOP_HEIGHT = 280.0, 68.0
+TOP_WIDTH, WIDE_TOP_WIDTH, TOP_HEIGHT = 280.0, 324.0, 68.0
 OPEN_TOP_Y = 94.0
 LARGE_TEXT = 130
 # a narrow stage leaves the room of a hand's second row
@@ -89,7 +89,7 @@ def seat_geometry(
     if place.is_side:
         return _side_seat(stage, place, side_seat_y(stage, seats, chip_lift, all_open=all_open), text_scale)
     y = top_seat_y(stage, seats, all_open=all_open)
-    return plate_at(stage, place, top_centre(stage, place) - TOP_WIDTH / 2, y)
+    return plate_at(stage, place, top_centre(stage, place), y, text_scale)
 
 
 def top_centre(stage: Stage, place: Place) -> float:
@@ -123,6 +123,10 @@ def side_seat_width(text_scale: int) -> float:
     return WIDE_SIDE_WIDTH if text_scale >= LARGE_TEXT else SIDE_WIDTH
 
 
+def top_seat_width(text_scale: int) -> float:
+    return WIDE_TOP_WIDTH if text_scale >= LARGE_TEXT else TOP_WIDTH
+
+
 def _side_seat(stage: Stage, place: Place, y: float, text_scale: int) -> SeatGeometry:
     width = side_seat_width(text_scale)
     x = 20.0 if place is Place.LEFT else stage.width - 20 - width
@@ -150,23 +154,29 @@ def _side_seat(stage: Stage, place: Place, y: float, text_scale: int) -> SeatGeo
     )
 
 
-def plate_at(stage: Stage, place: Place, x: float, y: float) -> SeatGeometry:
-    """A flat plate, as for top seats, with its upper left corner at a point in units."""
-    unit = stage.unit
+def plate_at(stage: Stage, place: Place, middle: float, y: float, text_scale: int = 100) -> SeatGeometry:
+    """A flat plate, as for top seats, with the middle of its upper edge at a point in units.
+
+    Text scales from 130 % on widen it, for the badge and the count, and bring name and badge further apart.
+    """
+    unit, width = stage.unit, top_seat_width(text_scale)
+    x, more = middle - width / 2, width - TOP_WIDTH
+    apart = 2.5 if more else 0.0
+    card = x + 200 + 0.75 * more
     return SeatGeometry(
         place=place,
-        plate=stage.rect(x, y, TOP_WIDTH, TOP_HEIGHT),
+        plate=stage.rect(x, y, width, TOP_HEIGHT),
         avatar=stage.point(x + 38, y + 34),
         avatar_radius=26 * unit,
         ring_radius=31 * unit,
-        badge=stage.point(x + 76, y + 48),
+        badge=stage.point(x + 76, y + 48 + apart / 2),
         badge_height=24 * unit,
-        name=stage.point(x + 76, y + 27),
-        name_room=112 * unit,
+        name=stage.point(x + 76, y + 27 - apart),
+        name_room=(112 + 0.75 * more) * unit,
         score=stage.point(x + 147, y + 53),
-        card=stage.rect(x + 200, y + 9, 36, 50),
-        count=stage.point(x + 245, y + 46),
-        tag=stage.point(x + 118, y + 21),
+        card=stage.rect(card, y + 9, 36, 50),
+        count=stage.point(card + 43, y + 46),
+        tag=stage.point(x + 118, y + 21 - apart),
         tag_align=Align.LEFT,
         text_align=Align.LEFT,
         radius=18 * unit,

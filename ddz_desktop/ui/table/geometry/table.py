@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ddz_desktop.ui.table.geometry.fans import Fan, FanSpec, fan
-from ddz_desktop.ui.table.geometry.plays import BAR_LIFT, CHIP_LIFT, PlayRoom
+from ddz_desktop.ui.table.geometry.layouts import BAR_LIFT, CHIP_LIFT
+from ddz_desktop.ui.table.geometry.plays import PREVIEW_HEIGHT, PlayRoom
 from ddz_desktop.ui.table.geometry.seats import (
     LARGE_TEXT,
     TOP_HEIGHT,
-    TOP_WIDTH,
     Place,
     SeatGeometry,
     chip_y,
@@ -25,6 +25,8 @@ from ddz_desktop.ui.table.geometry.stage import Stage
 
 BAR_HEIGHT, BAR_GAP, RING_RADIUS = 54.0, 14.0, 31.0
 ASIDE_WIDTH = 136.0
+# the share of the height at which an announcement stands between top seats and what a hand in two rows lifts
+HIGH_WORDS = 0.38
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ class TableGeometry:
 
     def spectator_seat(self) -> SeatGeometry:
         """The plate of the followed player while watching."""
-        return plate_at(self.stage, Place.OWN, (self.stage.width - TOP_WIDTH) / 2, self._chip_y())
+        return plate_at(self.stage, Place.OWN, self.stage.width / 2, self._chip_y(), self.text_scale)
 
     def concealed_hand(self, count: int) -> Fan:
         """The backs under the opponent's plate at a table of two."""
@@ -172,8 +174,7 @@ class TableGeometry:
 
     def preview(self, width: float) -> Rect:
         """What the selection would be, a plate `width` px wide."""
-        y = self.stage.height - (438.0 if self.stage.narrow else 360.0) - self._lift(BAR_LIFT)
-        box = self.stage.rect(self.stage.width / 2, y, 0, 32)
+        box = self.stage.rect(self.stage.width / 2, self.room.preview_y, 0, PREVIEW_HEIGHT)
         return Rect(box.x - width / 2, box.y, width, box.height)
 
     def action_bar(self, widths: Sequence[float], *, ring: bool = True) -> ActionBar:
@@ -201,7 +202,7 @@ class TableGeometry:
     def announcement(self) -> tuple[Point, Point]:
         """Baselines of an announcement and of the line under it, both centred; clear of the seats at the top."""
         wide, narrow = {2: (0.5, 0.44), 3: (0.375, 0.375), 4: (0.42, 0.375), 5: (0.42, 0.365)}[self.seats]
-        share = narrow if self.stage.narrow else wide
+        share = narrow if self.stage.narrow else min(wide, HIGH_WORDS) if self._lifted and self.seats > 3 else wide
         y = share * self.stage.height
         return self.stage.point(self.stage.width / 2, y), self.stage.point(self.stage.width / 2, y + 34)
 

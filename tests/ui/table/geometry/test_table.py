@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -331,3 +332,16 @@ def test_top_and_own_play_lie_clear_of_four_open_hands(stage: Stage, held: list[
     bubbles = [room.bubble(OWN, 60 * stage.unit), room.bubble_at_open_hand(T, 60 * stage.unit, held[2])]
     for first, second in combinations([hand, *bubbles], 2):
         assert not first.overlaps(second)
+
+
+@given(stages, st.integers(2, 5), st.booleans())
+def test_the_own_bubble_lies_clear_of_what_is_announced(stage: Stage, seats: int, two_rows: bool) -> None:
+    geometry = TableGeometry(stage, seats, two_rows=two_rows)
+    room, unit = replace(geometry.room, told=True), stage.unit
+    bubble = room.bubble(OWN, 110 * unit)
+    title, line = geometry.announcement()
+    words = Rect(title.x - 250 * unit, title.y - 26 * unit, 500 * unit, line.y + 4 * unit - title.y + 26 * unit)
+    assert not bubble.overlaps(words)
+    # but for the preview, whose place it takes
+    for other in (*solid(geometry)[:-1], *(room.bubble(place, 110 * unit) for place in geometry.places[1:])):
+        assert not bubble.overlaps(other)
