@@ -17,7 +17,7 @@ from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import icons, theme
-from ddz_desktop.ui.controls.base import presses
+from ddz_desktop.ui.controls.presses import presses
 from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
 from ddz_desktop.ui.dropping import RULES, DropTarget

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ddz_desktop.ui.controls.followers import FocusRing
-
-
-class Presses(QObject):
-    """Tells of every control, whoever made it, for what concerns them all.
-
-    Signals:
-        pressed: some control was pressed.
-    """
-
-    pressed = Signal()
-
-
-def presses() -> Presses:
-    """The application's one, made when it is first asked for."""
-    app = QApplication.instance()
-    found = app.findChild(Presses, options=Qt.FindChildOption.FindDirectChildrenOnly) if app is not None else None
-    return found if isinstance(found, Presses) else Presses(app)
+from ddz_desktop.ui.controls.presses import presses, pressing_by_mouse
 
 
 class Control(QAbstractButton):
@@ -46,6 +30,10 @@ class Control(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        with pressing_by_mouse():
+            super().mouseReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

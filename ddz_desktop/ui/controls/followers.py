@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls.painting import Elevation, paint_box, paint_shadow
 from ddz_desktop.ui.controls.picture import Picture
+from ddz_desktop.ui.controls.presses import presses
 
 _KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -32,8 +33,9 @@ _GEOMETRY = (
 
 
 def by_keyboard(event: QFocusEvent) -> bool:
-    """Whether the focus came by keyboard, so that it is to be seen."""
-    return event.reason() in _KEYBOARD
+    """Whether the focus came by keyboard, so that it is to be seen; what a click on a control leads to did not."""
+    moved = event.reason() is Qt.FocusReason.OtherFocusReason and presses().by_mouse
+    return event.reason() in _KEYBOARD and not moved
 
 
 class Follower(QWidget):

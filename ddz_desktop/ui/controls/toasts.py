@@ -1,9 +1,12 @@
-"""Toasts: passing events at the lower edge of a window."""
+"""Toasts: passing events at the lower edge of a window, or where its page has room for them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QPainter, QPaintEvent
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
@@ -15,10 +18,22 @@ from ddz_desktop.ui.controls.skins import ButtonKind
 from ddz_desktop.ui.fonts import Role
 
 TOAST_MS = 4000
+EDGE, GAP = 24, 10
+MARGIN = 20
+
+
+@runtime_checkable
+class HasToastArea(Protocol):
+    """A page whose lower edge is taken."""
+
+    def toast_area(self) -> QRect:
+        """Where toasts stand, from the top down, in the window's coordinates."""
 
 
 class Toast(QWidget):
-    """A passing event: one line on dark, an optional action, gone after 4 s unless the mouse or focus rests on it.
+    """A passing event: one line on dark, gone after 4 s or with a click on it.
+
+    One with an action has that to be pressed, and stays as long as the mouse rests on it.
 
     Signals:
         acted: its action was pressed.
@@ -34,9 +49,10 @@ class Toast(QWidget):
         self._topic = topic or (text if not action else "")
         self._underlay = Underlay(self, Elevation.RAISED, 14)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 12, 20, 12)
+        layout.setContentsMargins(MARGIN, 12, MARGIN, 12)
         layout.setSpacing(24)
-        layout.addWidget(Label(text, Role.STRONG, "table_ink"))
+        self._label = Label(text, Role.STRONG, "table_ink")
+        layout.addWidget(self._label)
         self._button: Button | None = None
         if action:
             self._button = Button(action, ButtonKind.OUTLINE, height=36)
@@ -45,7 +61,8 @@ class Toast(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.close_now)
-        self._timer.start(TOAST_MS)
+        self.gone = False
+        self.hide()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @property
@@ -58,21 +75,42 @@ class Toast(QWidget):
         """Whether its time stands still."""
         return not self._timer.isActive()
 
-    def place(self, bottom: int = 24) -> None:
-        """Stand centred above the lower edge of the window, and show."""
+    def fit(self) -> None:
+        """Take the size that the text needs, in several lines where the window is narrower."""
+        others = 2 * MARGIN + (24 + self._button.sizeHint().width() if self._button is not None else 0)
+        room = self._window.width() - 2 * EDGE - others
+        self._label.setWordWrap(False)
+        wanted = self._label.sizeHint().width()
+        self._label.setWordWrap(wanted > room)
+        self._label.setFixedWidth(min(wanted, room))
         self.adjustSize()
-        area = self._window.rect()
-        self.move(round((area.width() - self.width()) / 2), area.height() - self.height() - bottom)
+
+    def stand(self, middle: int, top: int) -> None:
+        """Show at a place; the time begins with that."""
+        self.move(round(middle - self.width() / 2), top)
+        if self.isHidden():
+            self._timer.start(TOAST_MS)
         self.show()
         self.raise_()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def wait(self) -> None:
+        """There is no room yet."""
         self._timer.stop()
+        self.hide()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        if self._button is not None:
+            self._timer.stop()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._timer.start(TOAST_MS)
+        if self._button is not None:
+            self._timer.start(TOAST_MS)
         super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.close_now()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -85,6 +123,7 @@ class Toast(QWidget):
     @Slot()
     def close_now(self) -> None:
         """Vanish at once."""
+        self.gone = True
         self._timer.stop()
         self.hide()
         self.closed.emit()
@@ -97,7 +136,10 @@ class Toast(QWidget):
 
 
 class ToastHost(QObject):
-    """Shows the toasts of a window one above the other, at most three."""
+    """Shows the toasts of a window one above the other, at most three.
+
+    `area`: where they stand instead, one under the other as far as there is room; the others wait.
+    """
 
     MOST = 3
 
@@ -105,6 +147,7 @@ class ToastHost(QObject):
         super().__init__(window)
         self._window = window
         self._toasts: list[Toast] = []
+        self.area: Callable[[], QRect | None] = lambda: None
         window.installEventFilter(self)
 
     def show_toast(self, text: str, action: str = "", topic: str = "") -> Toast:
@@ -117,27 +160,49 @@ class ToastHost(QObject):
             shown.close_now()
         while len(self._toasts) >= self.MOST:
             self._toasts[0].close_now()
-        toast.closed.connect(self._forget_hidden)
+        toast.closed.connect(self._forget_gone)
         self._toasts.append(toast)
-        self._arrange()
+        self.arrange()
         return toast
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            self._arrange()
+            self.arrange()
         return False
 
     # slots
 
     @Slot()
-    def _forget_hidden(self) -> None:
-        self._toasts = [toast for toast in self._toasts if not toast.isHidden()]
-        self._arrange()
+    def arrange(self) -> None:
+        """Bring all to their places; the window or its page is another."""
+        for toast in self._toasts:
+            toast.fit()
+        area = self.area()
+        if area is None:
+            self._pile_up()
+        else:
+            self._fill(area)
+
+    @Slot()
+    def _forget_gone(self) -> None:
+        self._toasts = [toast for toast in self._toasts if not toast.gone]
+        self.arrange()
 
     # helpers
 
-    def _arrange(self) -> None:
-        bottom = 24
+    def _pile_up(self) -> None:
+        """Above the lower edge, the newest lowest."""
+        bottom = self._window.height() - EDGE
         for toast in reversed(self._toasts):
-            toast.place(bottom)
-            bottom += toast.height() + 10
+            toast.stand(round(self._window.width() / 2), bottom - toast.height())
+            bottom -= toast.height() + GAP
+
+    def _fill(self, area: QRect) -> None:
+        """From the top down, the oldest highest and always shown."""
+        top = area.top()
+        for toast in self._toasts:
+            if top > area.top() and top + toast.height() > area.bottom() + 1:
+                toast.wait()
+                continue
+            toast.stand(area.center().x(), top)
+            top += toast.height() + GAP

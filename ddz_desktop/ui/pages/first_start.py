@@ -22,7 +22,7 @@ from ddz_desktop.ui.translation import LANGUAGES, native_name
 
 PICTURE_FROM = 1000
 PANEL_WIDTH = 760
-BETWEEN, DENSE_BETWEEN = 12, 4
+BETWEEN = (12, 8, 4)
 """The room between the questions, and where the window is low."""
 
 
@@ -156,11 +156,11 @@ class FirstStartPage(ArrangedPage):
     def arrange(self) -> None:
         """The picture beside the questions where nothing has to scroll for it."""
         wide = self.width() >= theme.scaled(PICTURE_FROM)
-        for picture, between in product((True, False) if wide else (False,), (BETWEEN, DENSE_BETWEEN)):
+        for picture, between in product((True, False) if wide else (False,), BETWEEN):
             self.picture.setVisible(picture)
             self._body.setSpacing(between)
-            around = 24 if between == BETWEEN else 12
-            self._row.setContentsMargins(24, around, 24, min(around, 16))
+            above = 2 * between + 4
+            self._row.setContentsMargins(24, above, 24, min(above, 16))
             self._row.activate()
             if self._inner.heightForWidth(self._area.width()) <= self._area.height():
                 return

@@ -224,7 +224,7 @@ class SystemGrid(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(RING, 0, END, 0)
         head.setSpacing(16)
-        head.addWidget(FlowBox((self.all, *self.chips.values(), self.house), 9), 1)
+        head.addWidget(FlowBox((self.all, *self.chips.values(), self.house), 7), 1)
         self.search.setMinimumWidth(120)
         head.addWidget(self.search, 0, Qt.AlignmentFlag.AlignTop)
         inner = QWidget()

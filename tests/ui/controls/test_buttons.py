@@ -117,6 +117,20 @@ def test_icon_buttons_are_square_and_named(window: QWidget) -> None:
     assert (button.accessibleName(), button.toolTip()) == ("Menu", "Menu")
 
 
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_where_a_click_leads_shows_no_ring(window: QWidget, qtbot, by_mouse: bool) -> None:
+    first, second = Button("One"), Button("Two")
+    with qtbot.waitActive(window):
+        put(window, first, second)
+    first.clicked.connect(lambda: second.setFocus())
+    if by_mouse:
+        qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    else:
+        qtbot.keyClick(first, Qt.Key.Key_Space)
+    assert second.hasFocus()
+    assert second.focus_ring.isHidden() is by_mouse
+
+
 def test_the_ring_comes_with_keyboard_focus_only(window: QWidget, qtbot) -> None:
     button = Button("Play", ButtonKind.PRIMARY)
     with qtbot.waitActive(window):

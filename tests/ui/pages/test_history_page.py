@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 
 from ddz_desktop.controller.library import Origin, Result
 from ddz_desktop.rules.record import parse_record
@@ -286,7 +286,7 @@ def test_a_file_dropped_on_the_window_is_replayed(shown, qtbot, tmp_path: Path) 
     assert shown.window.memory.replay.isVisible()
     file.write_text("nonsense")
     drop(shown.window, [file])
-    assert len(shown.window.messages.toasts._toasts) == 1
+    assert file.name in shown.window.messages.message.title.text()
     rules = tmp_path / "mine.ddzrules"
     rules.write_text("ddzrules 1\nrules five\n")
     drop(shown.window, [rules])
@@ -300,3 +300,11 @@ def test_nothing_is_cut_off_in_a_small_window_with_large_texts(shown, qtbot, lan
     for _ in range(2):
         QApplication.processEvents()
     assert clipped(page_of(shown)) == []
+
+
+def test_in_a_low_window_only_the_list_scrolls(shown, qtbot) -> None:
+    shown.window.resize(960, 600)
+    settle(shown, qtbot)
+    page = page_of(shown)
+    whole = next(area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.list))
+    assert whole.verticalScrollBar().maximum() == 0

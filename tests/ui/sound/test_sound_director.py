@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.rules.action import PASS
 from ddz_desktop.settings import Settings, Sound
-from ddz_desktop.ui.controls.base import presses
+from ddz_desktop.ui.controls.presses import presses
 from ddz_desktop.ui.sound.audio import Voice
 from ddz_desktop.ui.sound.cues import Cue, Group
 from ddz_desktop.ui.sound.sound_director import SoundDirector, gains

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ddz_desktop.controller.library import HandFilter, Library, LibraryError
 from ddz_desktop.rules.record import Record
@@ -88,6 +88,7 @@ class HistoryPage(ArrangedPage):
     def _build(self) -> None:
         self.header.add_action(self.code_button)
         self.header.add_action(self.import_button)
+        self.stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # has what others leave
         self.stack.addWidget(self.list)
         self.stack.addWidget(Skeleton(6))
         self.stack.addWidget(QWidget())

@@ -76,7 +76,10 @@ class SeatsView(QWidget):
         return QSize(3 * self._card_width() + 4 * MARGIN, 3 * self._card_height() + 2 * MARGIN + 4 * GAP)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(2 * CARD_WIDTH + GAP + 2 * MARGIN, self.sizeHint().height())
+        """Up to three seats stand in two rows, with words between the upper two."""
+        low = 2 * self._card_height() + 2 * MARGIN + 2 * GAP
+        whole = self.sizeHint().height()
+        return QSize(2 * CARD_WIDTH + GAP + 2 * MARGIN, low if len(self.cards) < 4 and not self._tight else whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

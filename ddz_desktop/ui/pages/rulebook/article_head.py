@@ -89,7 +89,10 @@ class ArticleHead(Placed):
         bottom = title.bottom() + 1
         subtitle = QRect()
         if self.subtitle.text():
-            subtitle = QRect(0, bottom + 2, beside, height_for(self.subtitle, beside))
+            room = beside if _natural(self.subtitle) <= beside else width
+            if room > beside:  # under title and choices
+                bottom = max(bottom, top + max(size.height() for _, size in choices))
+            subtitle = QRect(0, bottom + 2, room, height_for(self.subtitle, room))
             bottom = subtitle.bottom() + 1
         placed = {0: back, 1: title, 2: subtitle}
         x, y = (width - wide, top) if beside < width else (0, bottom + GAP)

@@ -164,3 +164,5 @@ def test_nothing_is_clipped_or_nameless(rooms, size) -> None:
             QApplication.processEvents()
         assert clipped(page) == []
         assert unnamed(page) == []
+        seats = page.seats
+        assert seats.mapTo(page, seats.rect().bottomLeft()).y() < page.ready_button.parentWidget().y()
