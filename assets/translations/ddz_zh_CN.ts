@@ -6712,7 +6712,7 @@
         <translation>叫完翻一种癞子</translation>
     </message>
     <message>
-        <source>Drawn after the auction</source>
+        <source>Drawn after bidding</source>
         <translation>一种癞子</translation>
     </message>
     <message>

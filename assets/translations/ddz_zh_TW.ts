@@ -6712,7 +6712,7 @@
         <translation>叫完翻一種癩子</translation>
     </message>
     <message>
-        <source>Drawn after the auction</source>
+        <source>Drawn after bidding</source>
         <translation>一種癩子</translation>
     </message>
     <message>

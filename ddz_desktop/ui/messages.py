@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect, Signal, Slot
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ddz_desktop.controller.messages import Fault, FaultKind
 from ddz_desktop.controller.trouble import LibraryError
 from ddz_desktop.ui import texts_trouble
 from ddz_desktop.ui.controls import ToastHost
+from ddz_desktop.ui.controls.toasts import HasToastArea
 from ddz_desktop.ui.dialogs.question import Question, Wording
 from ddz_desktop.ui.dialogs.report import ReportDialog
 
@@ -25,10 +26,12 @@ class Messages(QObject):
 
     match_broken = Signal()
 
-    def __init__(self, window: QWidget, host: QWidget) -> None:
+    def __init__(self, window: QWidget, host: QStackedWidget) -> None:
         super().__init__(window)
         self._host = host
         self.toasts = ToastHost(window)
+        self.toasts.area = self._toast_area
+        host.currentChanged.connect(self.toasts.arrange)
         self.message: Question | None = None
         self.report = ReportDialog(host)
 
@@ -106,6 +109,10 @@ class Messages(QObject):
         self.toast(self.tr("The settings could not be saved; they hold until the window is closed."))
 
     # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _toast_area(self) -> QRect | None:
+        page = self._host.currentWidget()
+        return page.toast_area() if isinstance(page, HasToastArea) else None
 
     def _fault_wording(self, fault: Fault) -> tuple[str, str, str, str]:
         text = self.tr("Something went wrong in the program. The log has the details; you can begin another match.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QPoint, QRect, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import TableUpdate
@@ -12,9 +12,12 @@ from ddz_desktop.rules.event import Dealt
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui.dialogs.settlement import AUTO_NEXT_S, SettlementPanel
+from ddz_desktop.ui.table.bar_view import pixel_rect
 from ddz_desktop.ui.table.desk import Controller
 from ddz_desktop.ui.table.options import options_of
 from ddz_desktop.ui.table.table_view import TableView
+
+ABOVE_RESULT = 8
 
 
 class TablePage(QWidget):
@@ -76,6 +79,14 @@ class TablePage(QWidget):
     def set_settings(self, settings: Settings) -> None:
         """Other settings hold from now on."""
         self.table.set_options(options_of(settings))
+
+    def toast_area(self) -> QRect:
+        """Where a toast covers neither hand nor buttons nor what has been played, in the window's coordinates."""
+        if self.settlement.isVisible():
+            area = QRect(0, ABOVE_RESULT, self.width(), 1)
+        else:
+            area = pixel_rect(self.table.scene.geometry.notices())
+        return area.translated(self.table.mapTo(self.window(), QPoint(0, 0)))
 
     def leave(self) -> None:
         """The match is left: nothing of it may go on."""

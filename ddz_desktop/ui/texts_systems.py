@@ -17,7 +17,7 @@ _TILES = {
     ),
     "yixing-laizi": (
         QT_TRANSLATE_NOOP("Systems", "One rank becomes wild"),
-        QT_TRANSLATE_NOOP("Systems", "Drawn after the auction"),
+        QT_TRANSLATE_NOOP("Systems", "Drawn after bidding"),
     ),
     "yixing-tiandi": (
         QT_TRANSLATE_NOOP("Systems", "Two ranks become wild"),

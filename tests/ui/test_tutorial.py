@@ -247,6 +247,17 @@ def test_the_bubble_shows_all_its_words(newcomer: Callable[..., Newcomer], scale
         person.page.bubble.went_on.emit()
 
 
+def test_no_words_of_the_table_stand_behind_the_bubble(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer()
+    person.do_step(0)
+    person.wait_for(1)
+    table = person.page.table
+    assert not table.scene.announcement.isVisible()  # who is landlord
+    table.director.hush_changed.emit()  # an effect is over: the table shows anew what belongs to its state
+    assert person.page.bubble.isVisible()
+    assert not table.scene.announcement.isVisible()
+
+
 def test_only_the_wanted_play_goes_through() -> None:
     wanted = own_decisions()[1]
     assert isinstance(wanted, Move)

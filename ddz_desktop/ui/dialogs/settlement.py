@@ -129,17 +129,17 @@ class SettlementPanel(QWidget):
         self.replay_button.clicked.connect(self._open_replay)
         self.seed_button.clicked.connect(self._open_seed)
         self.next_button.clicked.connect(self._go_on)
-        others, on = QHBoxLayout(), QHBoxLayout()
+        self._others, self._on = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for row, widgets in (
-            (others, (self.home_button, self.replay_button, self.seed_button)),
-            (on, (self._note, self.next_button)),
+            (self._others, (self.home_button, self.replay_button, self.seed_button)),
+            (self._on, (self._note, self.next_button)),
         ):
             row.setSpacing(14)
             for widget in widgets:
                 row.addWidget(widget, 1 if widget is self._note else 0)
-        others.addStretch(1)
-        self._footer.addLayout(others)
-        self._footer.addLayout(on, 1)
+        self._others.addStretch(1)
+        self._footer.addLayout(self._others)
+        self._footer.addLayout(self._on, 1)
 
     # -- in -------------------------------------------------------------------------------------------------------
 
@@ -238,6 +238,7 @@ class SettlementPanel(QWidget):
         height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * EDGE)
         self._stack(width < theme.scaled(STACKED_BELOW))
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self._place_note()
 
     def _stack(self, stacked: bool) -> None:
         """Texts too large for two columns: one under the other, and all of it scrolls as one."""
@@ -331,6 +332,17 @@ class SettlementPanel(QWidget):
         elif self._others_say is not None:
             text = self._others_say.note
         self._note.setText(text)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Before the button, or where it has no room there over it."""
+        margins, gap = self._footer.contentsMargins(), self._footer.spacing()
+        room = self._panel.width() - margins.left() - margins.right() - self.next_button.sizeHint().width() - gap
+        if self._footer.direction() is QBoxLayout.Direction.LeftToRight:
+            room -= self._others.sizeHint().width() + gap
+        over = bool(self._note.text()) and self._note.sizeHint().width() > room
+        self._on.setDirection(QBoxLayout.Direction.TopToBottom if over else QBoxLayout.Direction.LeftToRight)
+        self._on.setSpacing(4 if over else gap)
 
     def _run_timer(self) -> None:
         if self._seconds_left and not self._paused:

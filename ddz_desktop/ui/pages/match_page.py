@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Signal, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
@@ -133,6 +133,10 @@ class MatchPage(QWidget):
         timed = self._setup.turn_seconds is not None
         by_itself = settings.table.auto_next == "always" or (settings.table.auto_next == "timed" and timed)
         self.page.auto_next = AUTO_NEXT_S * settings.access.time_percent // 100 if by_itself else None
+
+    def toast_area(self) -> QRect:
+        """Toasts stand where the table has room for them."""
+        return self.page.toast_area()
 
     def step_region(self, by: int) -> None:
         """F6: go round the regions of the table."""

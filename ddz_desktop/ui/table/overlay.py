@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +30,8 @@ from ddz_desktop.ui.table.viewstate import TableState, last_trick
 class Overlay(QObject):
     """The widgets above the scene. They are children of the table, so that keys they do not take reach it.
 
+    `covered`: whether something of another's lies over the middle, as what is told in the lesson.
+
     Signals:
         layer_closed: a layer went; the keyboard goes back to the hand.
     """
@@ -39,6 +43,7 @@ class Overlay(QObject):
         self._scene = scene
         self._desk = desk
         self._hushed = False
+        self.covered: Callable[[], bool] = lambda: False
         self.tools = Tools(table)
         self.bar = BarView(table)
         self.question = QuestionPanel(table)
@@ -66,7 +71,7 @@ class Overlay(QObject):
     @property
     def panel_open(self) -> bool:
         """Whether a panel covers the middle of the table."""
-        return self._desk.bar.kind is BarKind.QUESTION or self.chooser.open
+        return self.covered() or self._desk.bar.kind is BarKind.QUESTION or self.chooser.open
 
     def show(self, *, ring: bool, hushed: bool = False, dealing: bool = False) -> None:
         """Show what belongs to the desk's state; needs the scene laid out.

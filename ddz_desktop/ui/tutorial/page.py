@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
@@ -59,6 +59,7 @@ class TutorialPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.page)
         self.setFocusProxy(self.table.canvas)
+        self.table.overlay.covered = self._speaking
         self._connect()
         self.take_settings()
 
@@ -95,6 +96,10 @@ class TutorialPage(QWidget):
         self.page.leave()
         self.done.dismiss()
         self.game.shutdown()
+
+    def toast_area(self) -> QRect:
+        """Toasts stand where the table has room for them."""
+        return self.page.toast_area()
 
     def step_region(self, by: int) -> None:
         """F6: go round the regions of the table."""
@@ -159,6 +164,9 @@ class TutorialPage(QWidget):
             return step.told[self._told]
         return PRESS_PLAY if self._chosen() else step.task
 
+    def _speaking(self) -> bool:
+        return self.saying is not None
+
     def _chosen(self) -> bool:
         """Whether exactly the wanted cards are raised."""
         wanted = wanted_cards(self.table, self.gate.wanted)
@@ -171,7 +179,6 @@ class TutorialPage(QWidget):
             self.bubble.hide()
             self.pointer.point([], QRectF())
             return
-        self.table.scene.announcement.hide()  # the bubble says it
         if saying is PRESS_PLAY:
             self._kindly = ""
         to_read = self._told < len(STEPS[self._made].told)

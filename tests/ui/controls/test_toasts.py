@@ -3,12 +3,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ddz_desktop.ui.controls import Button, Toast, ToastHost, toasts
 from ddz_desktop.ui.theme import ThemeManager
+from tests.ui.looking import clipped
 
 
 @pytest.fixture
@@ -47,13 +48,39 @@ def test_it_goes_by_itself(host: ToastHost, qtbot, monkeypatch: pytest.MonkeyPat
         pass
 
 
-def test_the_mouse_stops_its_time(host: ToastHost) -> None:
-    toast = host.show_toast("Saved")
+@pytest.mark.parametrize("action", ["", "Undo"])
+def test_the_mouse_stops_the_time_of_what_can_be_acted_on(host: ToastHost, action: str) -> None:
+    toast = host.show_toast("1 hand deleted", action)
     at = QPointF(1, 1)
     QApplication.sendEvent(toast, QEnterEvent(at, at, at))
-    assert toast.resting
+    assert toast.resting == bool(action)
     QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
     assert not toast.resting
+
+
+def test_one_click_ends_it(host: ToastHost, qtbot) -> None:
+    toast = host.show_toast("Saved")
+    with qtbot.waitSignal(toast.closed):
+        qtbot.mouseClick(toast, Qt.MouseButton.LeftButton)
+
+
+def test_where_a_page_has_little_room_for_them_the_others_wait(host: ToastHost, window: QWidget) -> None:
+    area = QRect(100, 40, 400, 60)
+    host.area = lambda: area
+    first, second = host.show_toast("Saved"), host.show_toast("Copied")
+    assert (first.y(), first.geometry().center().x()) == (40, pytest.approx(area.center().x(), abs=1))
+    assert second.isHidden()
+    assert second.resting
+    first.close_now()
+    assert second.isVisible()
+    assert second.y() == 40
+    assert not second.resting
+
+
+def test_a_long_text_takes_several_lines(host: ToastHost, window: QWidget) -> None:
+    toast = host.show_toast("No sound: this computer has nothing to play it on. " * 3)
+    assert window.rect().contains(toast.geometry())
+    assert clipped(toast) == []
 
 
 @pytest.mark.parametrize(

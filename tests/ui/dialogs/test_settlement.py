@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.dialogs.settlement import Going
 from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table_page import TablePage
@@ -85,3 +87,15 @@ def test_another_theme_or_text_scale_shows_the_same_lines(page, themed, qtbot) -
     themed.apply(Appearance(theme=ThemeChoice.DARK, text_scale=150))
     qtbot.waitUntil(lambda: len(shown.settlement.findChildren(SeatLine)) == lines)
     assert shown.settlement.isVisible()
+
+
+@pytest.mark.parametrize("width", [960, 1280])
+def test_what_is_waited_for_is_told_in_full(page, width: int) -> None:
+    shown = page("yixing-classic")
+    panel = shown.settlement
+    panel.leads_to_room = True
+    panel.set_going(Going("Ready", "Waiting for Maximilian, Alexandra", can=False))
+    shown.resize(width, 600)
+    QApplication.processEvents()
+    assert panel._note.width() >= panel._note.sizeHint().width()
+    assert panel._note.geometry().right() <= panel.next_button.geometry().right()

@@ -156,6 +156,13 @@ class TableGeometry:
         boxes = tuple(self.stage.rect(x + column + index * cell, y, cell, 50) for index in range(cells))
         return Counter(self.stage.rect(x, y, width, 50), self.stage.point(x + 14, y + 31), boxes)
 
+    def notices(self) -> Rect:
+        """Where passing news stands: over the counter, above the seats at the top or the hands at the sides."""
+        y, end = 84.0 if self.stage.narrow else 88.0, 178.0
+        if self.seats != 3:
+            end = top_seat_y(self.stage, self.seats) - 4
+        return self.stage.rect(20, y, self.stage.width - 40, end - y)
+
     # around the hand
 
     def own_chip(self) -> Rect:

@@ -265,6 +265,17 @@ def test_nothing_overlaps_in_any_window(stage: Stage, seats: int, two_rows: bool
         assert not first.overlaps(second)
 
 
+@given(stages, st.integers(2, 5))
+def test_news_stands_clear_of_what_is_played_and_pressed(stage: Stage, seats: int) -> None:
+    geometry = TableGeometry(stage, seats)
+    news = geometry.notices()
+    spots = [(geometry.room.play(place, 12).fan.bounds, geometry.room.bubble(place, 110)) for place in geometry.places]
+    assert news.height >= 44 * stage.unit
+    pressed = (geometry.menu_button(), geometry.pill(), *geometry.tools(3), geometry.action_bar([136.0] * 3).bar)
+    for box in (*(box for spot in spots for box in spot), *pressed, *geometry.top_row(8, 2).cards):
+        assert not news.overlaps(box)
+
+
 @given(stages, st.integers(1, 40), st.sampled_from([100, 150, 200]))
 def test_the_own_chip_ends_above_the_hand(stage: Stage, cards: int, text_scale: int) -> None:
     hand = hand_geometry(stage, sorted(range(cards), reverse=True))
