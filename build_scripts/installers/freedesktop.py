@@ -132,6 +132,7 @@ def man_page(source_date: int) -> str:
 Without a command the window opens, with
 .I FILE
 if one is given: a record of a hand (.ddz) is replayed, a house rule (.ddzrules) is edited.
+One that cannot be opened is told in the window and on standard error.
 .PP
 The commands play hands without a window, explain cards and rules, host tables in the LAN and let programs of your own
 play;
@@ -152,6 +153,9 @@ start with default settings; the present ones are kept, not used
 .TP
 .B \\-\\-version
 print the version and whether the kernels are compiled
+.SH EXIT STATUS
+0 when all is done, a window closed; 1 when something given to a command was found wrong; 2 when it could not be done as
+asked, as without a display or with words that are no command; 130 when it was interrupted.
 .SH FILES
 Settings, matches, hands and the log are kept in the folders of the XDG base directories named {NAME};
 a folder named in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -116,6 +116,10 @@ class Skeleton(QWidget):
         self.update()
 
 
+SIGN = 26.0
+"""The icon of a notice, in px at text scale 100 %."""
+
+
 class NoticeKind(StrEnum):
     """What a notice is about; decides tint and icon."""
 
@@ -149,8 +153,8 @@ class Notice(QWidget):
         self._icon = icon or {NoticeKind.INFO: "info", NoticeKind.OK: "check"}.get(kind, "warn")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(56, 14, 20, 14)
         layout.setSpacing(4)
+        self._make_room()
         heading = Label(title, Role.ROW, wrap=True)
         layout.addWidget(heading)
         if text:
@@ -171,4 +175,16 @@ class Notice(QWidget):
         fill, ink = tints[self._kind]
         painter = QPainter(self)
         paint_box(painter, QRectF(self.rect()), 14, fill, tokens.line if tokens.high_contrast else None, 2)
-        painter.drawPixmap(QPointF(18, 16), icons.pixmap(self._icon, ink, 26, self.devicePixelRatioF()))
+        picture = icons.pixmap(self._icon, ink, theme.scaled(SIGN), self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(18, 16), picture)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """For the icon, beside the words."""
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(30 + round(theme.scaled(SIGN)), 14, 20, 14)

@@ -130,13 +130,16 @@ class SystemTile(Tile):
         middle = self.height() - theme.scaled(26)
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked():
-            centre = QPointF(self.width() - 30, middle)
+            radius, side = theme.scaled(14), theme.scaled(20)
+            centre = QPointF(self.width() - 16 - radius, middle)
             painter.setBrush(tokens.primary)
-            painter.drawEllipse(centre, 14, 14)
-            tick = icons.pixmap("check", tokens.on_primary, 20, self.devicePixelRatioF())
-            painter.drawPixmap(centre - QPointF(10, 10), tick)
+            painter.drawEllipse(centre, radius, radius)
+            tick = icons.pixmap("check", tokens.on_primary, side, self.devicePixelRatioF())
+            painter.drawPixmap(centre - QPointF(side, side) / 2, tick)
             return
-        paint_dots(painter, QPointF(self.width() - 52, middle), texts_systems.COMPLEXITY[self.rules.id])
+        paint_dots(
+            painter, QPointF(self.width() - 22 - theme.scaled(30), middle), texts_systems.COMPLEXITY[self.rules.id]
+        )
 
 
 def _line_room(top: float, width: float, height: float = 28) -> QRectF:
@@ -151,7 +154,7 @@ def paint_dots(painter: QPainter, first: QPointF, count: int) -> None:
         painter.setBrush(tokens.gold_text if dot < count else tokens.line)
         if tokens.high_contrast and dot >= count:
             painter.setBrush(tokens.surface2)
-        painter.drawEllipse(first + QPointF(15 * dot, 0), 4.5, 4.5)
+        painter.drawEllipse(first + QPointF(theme.scaled(15) * dot, 0), theme.scaled(4.5), theme.scaled(4.5))
 
 
 def _name_font(name: str, room: float) -> QFont:

@@ -193,8 +193,9 @@ class _Painter(QStyledItemDelegate):
         self._paint_texts(painter, rect, index, chosen=chosen)
         if heading:
             unfolded = self._contents.isExpanded(index.model().index(index.row(), 0, index.parent()))
-            corner = QPointF(rect.right() - 30, rect.center().y() - 9)
-            arrow = icons.pixmap("down" if unfolded else "fwd", tokens.ink2, 18, painter.device().devicePixelRatioF())
+            side = theme.scaled(18)
+            corner = QPointF(rect.right() - 12 - side, rect.center().y() - side / 2)
+            arrow = icons.pixmap("down" if unfolded else "fwd", tokens.ink2, side, painter.device().devicePixelRatioF())
             painter.drawPixmap(corner, arrow)
         painter.restore()
 
