@@ -49,7 +49,7 @@ def library_error(error: Exception) -> LibraryError:
             return LibraryError(Trouble.HISTORY, message)
         case BackupError():
             return LibraryError(Trouble.BACK_UP, message)
-        case FileNotFoundError() | NotADirectoryError():
+        case FileNotFoundError():
             return LibraryError(Trouble.GONE, f"{error.filename or 'a file'}: {error.strerror or message}")
         case PermissionError():
             return LibraryError(Trouble.FORBIDDEN, f"{error.filename or 'a file'}: {error.strerror or message}")

@@ -179,7 +179,7 @@ def test_everything_chosen_is_remembered(page) -> None:
     panel.seconds_row.control._group.button(0).click()
     panel.counter_row.control.click()
     settings = shown.kept[-1]
-    levels = ("master+bold", "novice+careful", "master")
+    levels = ("casual+bold", "novice+careful", "casual")
     assert settings.new_game == NewGame("yixing-four", {"bomb_cap": 4}, levels, 12, 15.0)
     assert not settings.table.card_counter
     again = page(settings)
