@@ -1209,6 +1209,14 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Sound on</source>
+        <translation>打开声音</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>关闭声音</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>知道了</translation>
     </message>

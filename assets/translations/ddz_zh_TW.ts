@@ -1209,6 +1209,14 @@
         <translation>語言</translation>
     </message>
     <message>
+        <source>Sound on</source>
+        <translation>開啟聲音</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>關閉聲音</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>知道了</translation>
     </message>

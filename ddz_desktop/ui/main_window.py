@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icons.app_icon())
         self._connect()
         self._take_settings(preferences.settings)
+        self.home.show_muted(self.sounds.muted)
         self.home.show_returning(preferences.settings.progress.welcomed)
         self._restore_place()
         self.home.setFocus()  # so that Enter begins a game, not the first button
@@ -135,6 +136,8 @@ class MainWindow(QMainWindow):
         self._controller.failed.connect(self.messages.tell_fault)
         self.messages.match_broken.connect(self.show_home)
         self.sounds.muted_changed.connect(self.messages.tell_muted)
+        self.sounds.muted_changed.connect(self.home.show_muted)
+        self.home.mute_wanted.connect(self.sounds.toggle_mute)
         presses().pressed.connect(self.sounds.click)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
         QShortcut(QKeySequence("F1"), self, self.open_help)

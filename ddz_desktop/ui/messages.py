@@ -111,7 +111,7 @@ class Messages(QObject):
     # -- helpers --------------------------------------------------------------------------------------------------
 
     def _toast_area(self) -> QRect | None:
-        page = self._host.currentWidget()
+        page: object = self._host.currentWidget()
         return page.toast_area() if isinstance(page, HasToastArea) else None
 
     def _fault_wording(self, fault: Fault) -> tuple[str, str, str, str]:

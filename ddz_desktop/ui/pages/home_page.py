@@ -48,6 +48,7 @@ class HomePage(ArrangedPage):
         players_wanted(int): the same, among the systems for so many players.
         language_wanted: the globe was pressed.
         full_screen_wanted: fill the screen with the window, or no longer.
+        mute_wanted: M, or the button with the loudspeaker.
         rulebook_wanted, house_rules_wanted, settings_wanted, about_wanted: that page is wanted.
         history_wanted, statistics_wanted: that page is wanted.
         resume_wanted, discard_wanted: the unfinished match is to go on, or is given up.
@@ -60,6 +61,7 @@ class HomePage(ArrangedPage):
     players_wanted = Signal(int)
     language_wanted = Signal()
     full_screen_wanted = Signal()
+    mute_wanted = Signal()
     rulebook_wanted = Signal()
     house_rules_wanted = Signal()
     settings_wanted = Signal()
@@ -75,7 +77,7 @@ class HomePage(ArrangedPage):
         super().__init__(parent)
         self._player = Player()
         self._rules: RuleSet = next(iter(CATALOG.values()))
-        self._returning = False
+        self._returning = self._muted = False
         self._lesson_begun = False
         self._picture = HomePicture()
         self._avatar = Portrait()
@@ -94,6 +96,7 @@ class HomePage(ArrangedPage):
         self.settings = DoorTile("settings")
         self.full_screen = icon_button("full", "", ButtonKind.TILE)
         self.language = icon_button("globe", "", ButtonKind.TILE)
+        self.sound = icon_button("sound", "", ButtonKind.TILE)
         self.quick = ActionTile("play", filled=True, key="↵", cards=FAN)
         self.new = ActionTile("card")
         self.lan = ActionTile("lan")
@@ -123,6 +126,7 @@ class HomePage(ArrangedPage):
         self.lan.clicked.connect(self.lan_wanted)
         self.language.clicked.connect(self.language_wanted)
         self.full_screen.clicked.connect(self.full_screen_wanted)
+        self.sound.clicked.connect(self.mute_wanted)
         self.rulebook.clicked.connect(self.rulebook_wanted)
         self.house_rules.clicked.connect(self.house_rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
@@ -145,6 +149,13 @@ class HomePage(ArrangedPage):
         """Whether the person has been here before this start of the program."""
         self._returning = returning
         self.retranslate()
+
+    @Slot(bool)
+    def show_muted(self, muted: bool) -> None:
+        """Whether everything is silent."""
+        self._muted = muted
+        self.sound.set_icon("mute" if muted else "sound")
+        self._name_buttons()
 
     def show_saved(self, saved: SavedMatch | None) -> None:
         """Offer an unfinished match, or none; Enter goes on with it rather than begin another."""
@@ -184,6 +195,8 @@ class HomePage(ArrangedPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (self.quick if self.resume.isHidden() else self.resume.resume).click()
+        elif event.key() == Qt.Key.Key_M:
+            self.sound.click()
         else:
             super().keyPressEvent(event)
 
@@ -231,6 +244,7 @@ class HomePage(ArrangedPage):
         head.addLayout(names, 1)
         head.addWidget(self.full_screen)
         head.addWidget(self.language)
+        head.addWidget(self.sound)
         return head
 
     def _make_foot(self) -> QHBoxLayout:
@@ -314,13 +328,17 @@ class HomePage(ArrangedPage):
         self.about.setText(self.tr("About"))
         for link in (self.lesson, self.about):
             link.restyle()
+        self._name_buttons()
+        self.arrange()
+
+    def _name_buttons(self) -> None:
         for button, label in (
             (self.full_screen, self.tr("Full screen")),
             (self.language, self.tr("Language")),
+            (self.sound, self.tr("Sound on") if self._muted else self.tr("Sound off")),
         ):
             button.set_hint(label)
             button.setAccessibleName(label)
-        self.arrange()
 
     def _greeting_text(self) -> str:
         hands, won = self._today

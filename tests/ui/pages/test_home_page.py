@@ -77,6 +77,17 @@ def test_each_tile_leads_somewhere(home: HomePage, qtbot) -> None:
     assert [tile.players for tile in home.players] == [2, 3, 4, 5]
 
 
+def test_the_loudspeaker_silences_all_and_shows_it(screen, qtbot) -> None:
+    shown = screen()
+    home = shown.window.home
+    qtbot.mouseClick(home.sound, Qt.MouseButton.LeftButton)
+    assert shown.preferences.settings.sound.muted
+    assert home.sound.accessibleName() == "Sound on"
+    qtbot.keyClick(home, Qt.Key.Key_M)
+    assert not shown.preferences.settings.sound.muted
+    assert home.sound.accessibleName() == "Sound off"
+
+
 def test_enter_presses_the_tile_that_has_the_keyboard(home: HomePage, qtbot) -> None:
     with qtbot.waitSignal(home.new_game), qtbot.assertNotEmitted(home.quick_game):
         qtbot.keyClick(home.new, Qt.Key.Key_Return)
