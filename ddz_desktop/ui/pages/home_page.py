@@ -117,7 +117,6 @@ class HomePage(ArrangedPage):
         self._column = self._make_column()
         self._layout.addWidget(self._column, COLUMN_SHARE)
         self._connect()
-        self.arrange()
         self.retranslate()
 
     def _connect(self) -> None:
@@ -256,7 +255,9 @@ class HomePage(ArrangedPage):
         return foot
 
     def arrange(self) -> None:
-        """The first way in which nothing has to scroll, else the lowest."""
+        """The first way in which nothing has to scroll, else the lowest; unseen, it waits until it is shown."""
+        if not self.isVisible():
+            return
         narrow = self.width() < theme.scaled(STRIP_BELOW)
         for strip, dense in product((True,) if narrow else (False, True), (False, True)):
             self._arrange(strip, dense)
