@@ -2689,6 +2689,10 @@
         <translation>大胆</translation>
     </message>
     <message>
+        <source>Bot {number}</source>
+        <translation>电脑 {number}</translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>a player who gave no name</comment>
         <translation>我</translation>

@@ -138,7 +138,7 @@ class Stage:
         self.window.show()
 
     def change(self, settings: Settings) -> None:
-        """Choose other settings. The friend's texts come from the same application, so they are in the same language."""
+        """Choose other settings. The friend's texts come from the same application: they are in one language."""
         self.program.preferences.change(settings)
         if self._friend is not None:
             friend = self._friend.preferences

@@ -6,6 +6,7 @@ stands on the screen comes from here, so that it follows a change of language.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
@@ -22,6 +23,9 @@ _BOTS: tuple[tuple[str, object], ...] = (
     ("granny", QT_TRANSLATE_NOOP("People", "Auntie Chen")),
     ("lord", QT_TRANSLATE_NOOP("People", "Brother Wu")),
 )
+
+_NUMBERED = re.compile(r"Bot (\d+)")
+"""What a host without a window calls them (`TableConfig.bot_name`)."""
 
 _LEVELS: Mapping[str, object] = {
     "random": QT_TRANSLATE_NOOP("People", "Random"),
@@ -60,7 +64,10 @@ def bot_owner(index: int, level: str) -> SeatOwner:
 
 
 def computer_name(name: str) -> str:
-    """The name of a computer's player as it stands on the screen."""
+    """The name of a computer's player as it stands on the screen; some tables only number them."""
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered is not None:
+        return QCoreApplication.translate("People", "Bot {number}").format(number=numbered[1])
     return QCoreApplication.translate("People", name)
 
 

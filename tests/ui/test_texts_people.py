@@ -51,6 +51,7 @@ def computer(name: str, avatar: str = "") -> SeatOwner:
         (ENGLISH, (human("Ann"), computer("Uncle Lin"), computer("Xiaoyu")), ["Ann", "Uncle Lin", "Xiaoyu"]),
         (ENGLISH, (human("xiaoyu"), computer("Uncle Lin"), computer("Xiaoyu")), ["xiaoyu", "Uncle Lin", "Lao Zhou"]),
         (CHINESE, (human("小雨"), computer("Uncle Lin"), computer("Xiaoyu")), ["小雨", "林伯", "老周"]),
+        (CHINESE, (human("阿青"), computer("Bot 2"), computer("Bot 3")), ["阿青", "电脑 2", "电脑 3"]),
         (
             CHINESE,
             (human("老周"), human("林伯"), computer("Uncle Lin"), computer("Xiaoyu"), computer("Lao Zhou")),
