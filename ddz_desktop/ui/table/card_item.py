@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,9 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
 
 from ddz_desktop.ui.table.card_art import ASPECT, CORNER, CardArt, CardLook
+
+# strips are rounded up to this, in px, so that they seldom change
+STRIP_STEP = 8
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -22,6 +26,7 @@ class CardItem(QGraphicsPixmapItem):
         self._width = width
         self._dpr = dpr
         self._turned = 1.0
+        self._strip: int | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.refresh()
@@ -43,6 +48,15 @@ class CardItem(QGraphicsPixmapItem):
     def card_rect(self) -> QRectF:
         """The card without its shadow, in scene px as if unscaled and unturned."""
         return QRectF(self.pos().x(), self.pos().y(), self._width, ASPECT * self._width)
+
+    def show_strip(self, strip: float | None) -> None:
+        """Draw only so much of its left, in px, and what the round corners of the card over it show; None: all."""
+        wanted = None if strip is None else STRIP_STEP * ceil((strip + CORNER * self._width + 1) / STRIP_STEP)
+        if wanted is not None and wanted >= self._width:
+            wanted = None
+        if wanted != self._strip:
+            self._strip = wanted
+            self._show_picture()
 
     def set_look(self, look: CardLook) -> None:
         """Show another picture; nothing happens if it is the same."""
@@ -81,10 +95,17 @@ class CardItem(QGraphicsPixmapItem):
 
     def refresh(self) -> None:
         """Fetch the picture again, as after a change of theme."""
-        self.setPixmap(self._art.pixmap(self._look, self._width, self._dpr))
+        self._show_picture()
         margin = CardArt.margin(self._width)
         self.setOffset(-margin, -margin)
         self.setTransformOriginPoint(QPointF(self._width / 2, ASPECT * self._width / 2))
+
+    def _show_picture(self) -> None:
+        pixmap = self._art.pixmap(self._look, self._width, self._dpr)
+        if self._strip is not None:
+            width = round((CardArt.margin(self._width) + self._strip) * self._dpr)
+            pixmap = pixmap.copy(0, 0, width, pixmap.height())
+        self.setPixmap(pixmap)
 
     def _sharpen(self) -> None:
         """An upright card is copied as it is, which is four times as fast; turned or scaled it needs smoothing."""

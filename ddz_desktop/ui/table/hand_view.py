@@ -91,6 +91,7 @@ class HandView:
             item.set_look(looks.in_hand(held.card, view, raised=raised, tint=tint, winning_tag=self._mode.winning_tag))
             lift = self._lift if raised else QPointF()
             self._place(index, item, raised or held in self._popped, lift, ms)
+        self._trim()
 
     def pop(self, held: frozenset[Held]) -> None:
         """Lift cards without raising them, as newly taken ones; takes effect with the next `restate`."""
@@ -166,6 +167,21 @@ class HandView:
         elif goal != before:
             curve = Curve.OutCubic if ms <= timing.SELECT else Curve.InOutCubic
             self._animator.move(item, goal, Tempo(ms, curve=curve))
+
+    def _trim(self) -> None:
+        """Let every card draw what is seen of it: what lies under others would cost half of a frame's time."""
+        for index, held in enumerate(self.order):
+            over = self.order[index + 1] if index + 1 < len(self.order) else None
+            self.items[held].show_strip(None if over is None else self._strip(held, over))
+
+    def _strip(self, held: Held, over: Held) -> float | None:
+        """How much a card's neighbour leaves of it at the most while both are on their way; None where it is unsure."""
+        own, others = ((self.items[each].pos(), self._goals[each]) for each in (held, over))
+        if len({point.y() for point in (*own, *others)}) > 1:
+            return None
+        if min(point.x() for point in others) < max(point.x() for point in own):
+            return None
+        return max(point.x() for point in others) - min(point.x() for point in own)
 
     def _raised_indices(self, selection: Selection) -> set[int]:
         return {index for index, held in enumerate(self.order) if held in selection.raised}

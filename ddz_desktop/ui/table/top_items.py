@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -13,7 +14,7 @@ from ddz_desktop.ui.art import with_alpha
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.card_art import CardArt, CardLook
 from ddz_desktop.ui.table.cloth_items import wrapped
-from ddz_desktop.ui.table.geometry import Align, Counter, Fan, Rect, TopRow
+from ddz_desktop.ui.table.geometry import Align, Counter, Fan, Point, Rect, TopRow
 from ddz_desktop.ui.table.sketch import Draw, Face, Ink, Painted, Sketch
 from ddz_desktop.ui.table.spot_items import CardRow, draw_line
 
@@ -127,31 +128,42 @@ class CounterTexts(Struct, frozen=True):
 
 
 class CounterItem(Painted):
-    """The card counter: one drawing, made anew when a number changes."""
+    """The card counter: a plate with an item for each cell, since few numbers change at a time."""
 
     def __init__(self) -> None:
         super().__init__(z_values.TOP_ROW)
+        self.cells: list[Painted] = []
 
     def show_counts(self, texts: CounterTexts, place: Counter, ink: Ink) -> None:
         """Show the numbers."""
-        self.draw(place.plate, ink, texts, lambda s, r: _paint_counter(s, r, texts, place))
+        self.draw(place.plate, ink, (texts.label, place), lambda s, r: _paint_plate(s, r, texts.label, place))
+        self._fit(len(texts.cells))
+        for item, box, cell in zip(self.cells, place.cells, texts.cells, strict=True):
+            corner = Point(round(box.x) - place.plate.x, round(box.y) - place.plate.y)  # whole px keep figures sharp
+            item.draw(box._replace(x=corner.x, y=corner.y), ink, cell, partial(_paint_cell, cell))
+
+    def _fit(self, count: int) -> None:
+        while len(self.cells) > count:
+            self.scene().removeItem(self.cells.pop())
+        while len(self.cells) < count:
+            self.cells.append(Painted(0, self, margin=0))
 
 
-def _paint_counter(sketch: Sketch, rect: QRectF, texts: CounterTexts, place: Counter) -> None:
-    tokens, unit = sketch.ink.tokens, sketch.ink.unit
+def _paint_plate(sketch: Sketch, rect: QRectF, label: str, place: Counter) -> None:
+    unit = sketch.ink.unit
     sketch.glass(rect, 12 * unit)
-    corner = QPointF(place.plate.x, place.plate.y)
     room = place.cells[0].x - place.label.x - 4 * unit
-    sketch.text(QPointF(*place.label) - corner, texts.label, 14, tokens.table_ink2, room=room)
-    for box, cell in zip(place.cells, texts.cells, strict=True):
-        _paint_cell(sketch, QRectF(box.x - corner.x(), box.y - corner.y(), box.width, box.height), cell)
+    at = QPointF(place.label.x - place.plate.x, place.label.y - place.plate.y)
+    sketch.text(at, label, 14, sketch.ink.tokens.table_ink2, room=room)
 
 
-def _paint_cell(sketch: Sketch, box: QRectF, cell: tuple[str, int, bool, bool]) -> None:
+def _paint_cell(cell: tuple[str, int, bool, bool], sketch: Sketch, box: QRectF) -> None:
     head, left, all_out, wild = cell
     tokens, unit = sketch.ink.tokens, sketch.ink.unit
-    line = QLineF(box.left(), box.top() + 9 * unit, box.left(), box.bottom() - 9 * unit)
-    sketch.painter.setPen(QPen(with_alpha(tokens.table_ink, 0.12), max(1.0, unit)))
+    thick = max(1.0, unit)
+    x = box.left() + thick / 2
+    line = QLineF(x, box.top() + 9 * unit, x, box.bottom() - 9 * unit)
+    sketch.painter.setPen(QPen(with_alpha(tokens.table_ink, 0.12), thick))
     sketch.painter.drawLine(line)
     head_color, color = tokens.table_ink2, tokens.table_ink
     if wild:

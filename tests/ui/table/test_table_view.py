@@ -199,3 +199,16 @@ def test_who_cannot_see_hears_the_table(play) -> None:
     told = player.table.canvas.accessibleDescription()
     assert all(name in told for name in player.game.hand.names[:3])
     assert "Your hand: " in told
+
+
+def test_only_the_counter_cells_that_change_are_drawn_anew(play) -> None:
+    player = play(find("yixing-classic", my_lead))
+    cells = player.table.scene.counter.cells
+    before = [cell.pixmap().cacheKey() for cell in cells]
+    counts = [cell.left for cell in player.table.desk.state.counter]
+    player.click(0)
+    player.push(ButtonId.PLAY)
+    player.game.others_act(1)
+    changed = [new.left != old for new, old in zip(player.table.desk.state.counter, counts, strict=True)]
+    assert any(changed)
+    assert [cell.pixmap().cacheKey() != old for cell, old in zip(cells, before, strict=True)] == changed
