@@ -42,6 +42,7 @@ from ddz_desktop.ui.table.selection import Selection
 from ddz_desktop.ui.table.sorting import Held
 from ddz_desktop.ui.table.stepper import Curve, Tempo
 from ddz_desktop.ui.table.viewstate import TableState
+from ddz_desktop.ui.table.warming import Warming
 
 LIT = frozenset({Kind.SOLO_CHAIN, Kind.TRIO_CHAIN, Kind.TRIO_CHAIN_SOLO, Kind.TRIO_CHAIN_PAIR})
 
@@ -73,6 +74,7 @@ class Director(QObject):
         self._scene = scene
         self._animator = animator
         self._effects = Effects(scene, animator)
+        self._warming = Warming(scene, self)
         self._deal: DealShow | None = None
         self._over = False
         self._turns: frozenset[int] = frozenset()
@@ -101,6 +103,7 @@ class Director(QObject):
         """The table is left: drop everything that moves."""
         self._animator.clear()
         self._effects.clear()
+        self._warming.stop()
         if self._deal is not None:
             self._deal.clear()
             self._deal = None
@@ -118,8 +121,10 @@ class Director(QObject):
 
     def perform(self, events: Sequence[Event], before: Snapshot, state: TableState) -> None:
         """Move what the events are about; the picture of the new state has been drawn."""
-        if self._deal is not None and any(isinstance(event, Dealt) for event in events):
-            self._deal.start(self._end_deal)
+        if any(isinstance(event, Dealt) for event in events):
+            self._warming.begin(state.view)
+            if self._deal is not None:
+                self._deal.start(self._end_deal)
         for event in events:
             self._perform(event, before, state)
         self._pass_turn(state)

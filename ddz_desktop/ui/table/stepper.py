@@ -22,7 +22,7 @@ Done = Callable[[], None]
 # a stall (a bot thinking, a window dragged) makes motion late, not jumpy
 LONGEST_STEP_MS = 48
 # a frame that news from the game holds up by so much is still in time for the screen
-SPARE_MS = 2
+SPARE_MS = 4
 _GENERATIONS = 100
 
 
