@@ -140,6 +140,7 @@ class SettlementPanel(QWidget):
         self._others.addStretch(1)
         self._footer.addLayout(self._others)
         self._footer.addLayout(self._on, 1)
+        self._footer.setAlignment(self._others, Qt.AlignmentFlag.AlignBottom)
 
     # -- in -------------------------------------------------------------------------------------------------------
 

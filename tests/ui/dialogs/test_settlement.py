@@ -99,3 +99,4 @@ def test_what_is_waited_for_is_told_in_full(page, width: int) -> None:
     QApplication.processEvents()
     assert panel._note.width() >= panel._note.sizeHint().width()
     assert panel._note.geometry().right() <= panel.next_button.geometry().right()
+    assert panel.home_button.geometry().bottom() == panel.next_button.geometry().bottom()
