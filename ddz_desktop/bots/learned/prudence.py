@@ -7,17 +7,21 @@ from __future__ import annotations
 from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.knowledge import Knowledge, enemy_chances
+from ddz_desktop.bots.odds import Odds
 from ddz_desktop.bots.scoring import CERTAIN
 from ddz_desktop.rules.action import PASS, Move
 from ddz_desktop.rules.cards import NATURAL_RANKS, count_of, counts_of, joker_counts, total
+from ddz_desktop.rules.compare import BombLadder
 from ddz_desktop.rules.kinds import BOMB_KINDS, Kind
 from ddz_desktop.rules.view import SeatView
 
 NEARLY_AS_GOOD = 0.15
 """By how much a lead that lets no friend go out must be better than one that does."""
 
-OVER_A_FRIEND = 0.3
-"""By how much a play over a friend with one card left must be better than a pass; always passing costs points."""
+OVER_A_FRIEND = 0.15
+"""By how much a play over a friend with one card left must be better than a pass, where an enemy may have a bomb and
+the friend need not go out; always passing there costs points.
+"""
 
 BREAKING = 0.1
 """By how much a play that breaks a bomb must be better than a pass."""
@@ -34,13 +38,20 @@ def prudent(view: SeatView, seat: int, rated: list[Rated], casual: CasualBot) ->
         surest = casual.rated(view)[0]
         if surest.value >= CERTAIN:
             return first(surest, rated)
-    leader = view.leader
-    if view.table and leader is not None and view.left[leader] == 1 and enemy_chances(view, seat)[leader] == 0:
-        passing = next(choice for choice in rated if choice.action == PASS)
-        return first(passing, rated) if rated[0].value - passing.value < OVER_A_FRIEND else rated
     if view.table is None:
         return _letting_go_out(view, seat, rated)
+    leader = view.leader
+    if leader is not None and view.left[leader] == 1 and enemy_chances(view, seat)[leader] == 0:
+        return _leaving_it_to_a_friend(view, seat, rated)
     return keeping_bombs(view, rated)
+
+
+def _leaving_it_to_a_friend(view: SeatView, seat: int, rated: list[Rated]) -> list[Rated]:
+    """Answers to a friend with one card left, a pass before all others."""
+    passing = next(choice for choice in rated if choice.action == PASS)
+    odds = Odds(Knowledge(view, seat), BombLadder(view.rules, view.wild), view.quota)
+    safe = odds.keeping_bomb(0) == 1.0
+    return first(passing, rated) if safe or rated[0].value - passing.value < OVER_A_FRIEND else rated
 
 
 def _letting_go_out(view: SeatView, seat: int, rated: list[Rated]) -> list[Rated]:
