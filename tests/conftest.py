@@ -10,6 +10,7 @@ import os
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import hypothesis
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
+
+# Hypothesis fails an example that takes 200 ms. On a machine with other work any may, and no test here is about time.
+hypothesis.settings.register_profile("busy-machine", deadline=None)
+hypothesis.settings.load_profile("busy-machine")
 
 PATIENCE_MS = 30_000
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")

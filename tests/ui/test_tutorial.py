@@ -190,6 +190,8 @@ def test_other_tries_are_answered_kindly_and_can_be_made_again(newcomer: Callabl
     assert "landlord" in page.bubble.kindly
     page.gate.set_auto_play(True)
     assert "Here it is your turn" in page.bubble.kindly
+    person.screen.change(language="zh_CN")
+    qtbot.waitUntil(lambda: "这里请你自己试一试" in page.bubble.kindly)
     person.do_step(0)
     person.wait_for(1)
     assert page.bubble.kindly == ""

@@ -37,12 +37,17 @@ class ReadingTile(Control):
     """One reading."""
 
     def __init__(self, reading: Reading, number: int, art: CardArt, parent: QWidget) -> None:
-        super().__init__(reading.name, 14, parent)
-        self.reading = reading
+        super().__init__("", 14, parent)
         self._number = number
         self._art = art
         self._ink: Ink | None = None
         self.setCheckable(True)
+        self.take(reading)
+
+    def take(self, reading: Reading) -> None:
+        """Show a reading, or the same one in other words."""
+        self.reading = reading
+        self.setText(reading.name)
         self.setAccessibleName(reading.name)
         self.setAccessibleDescription(reading.wilds)
         self.setToolTip(reading.name)  # it may be cut off where texts are large
@@ -148,7 +153,16 @@ class Chooser(TablePanel):
         self._cards = cards
         self._index = 0
         self.guard.restart()
-        self.setAccessibleName(texts_labels.chooser_title(cards, len(readings)))
+        self._name()
+
+    def reword(self, readings: tuple[Reading, ...]) -> None:
+        """The same readings in another language; the marked one stays, and so does the keyboard's place."""
+        for tile, reading in zip(self.tiles, readings, strict=True):
+            tile.take(reading)
+        self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(texts_labels.chooser_title(self._cards, len(self.tiles)))
 
     def lay(self, geometry: TableGeometry, rules: RuleSet, ink: Ink) -> None:
         """Place the chooser; more than three tiles scroll sideways with the marked one."""

@@ -94,6 +94,8 @@ class Overlay(QObject):
         self.tools.pill.show_stake(state.rules.base, state.multiplier)
         if self.chooser.open and not self._desk.several:
             self.close_chooser()
+        if self.trick.open:
+            self._show_trick(state)
         self._show_question(state)
         self.banner.show_bar(bar, state, geometry, ink)
         self.bar.show(bar, state.rules, geometry, ink, ring=ring)
@@ -130,11 +132,17 @@ class Overlay(QObject):
         if state is None or not plays:
             return
         self.factors.hide()
-        readings = tuple(self._reading(play, state) for play in plays)
-        self.chooser.ask(readings, len(self._desk.selection.cards), self._scene.art)
+        self.chooser.ask(self._readings(plays, state), len(self._desk.selection.cards), self._scene.art)
         self.lay_chooser()
         self._show_buttons()
         self.chooser.setFocus()
+
+    def retranslate(self) -> None:
+        """Another language is on; what each update asks for anew follows with the next `show`."""
+        self.tools.retranslate()
+        if self.chooser.open and self._desk.state is not None:
+            plays = tuple(tile.reading.play for tile in self.chooser.tiles)
+            self.chooser.reword(self._readings(plays, self._desk.state))
 
     @Slot()
     def lay_chooser(self) -> None:
@@ -161,13 +169,12 @@ class Overlay(QObject):
     @Slot()
     def toggle_trick(self) -> None:
         """Open or close the last trick."""
-        state, scene = self._desk.state, self._scene
+        state = self._desk.state
         if self.trick.open:
             self.trick.hide()
             self.layer_closed.emit()
         elif state is not None:
-            rows = presenter.trick_rows(state, self._desk.controller.stands)
-            self.trick.show_rows(rows, scene.art, scene.geometry, scene.ink)
+            self._show_trick(state)
 
     def close_panels(self) -> None:
         """Something happened on the table: what was only looked at goes."""
@@ -196,6 +203,10 @@ class Overlay(QObject):
         self.close_chooser()
         self._desk.play(play)
 
+    def _show_trick(self, state: TableState) -> None:
+        rows = presenter.trick_rows(state, self._desk.controller.stands)
+        self.trick.show_rows(rows, self._scene.art, self._scene.geometry, self._scene.ink)
+
     def _show_question(self, state: TableState) -> None:
         bar = self._desk.bar
         if bar.kind is not BarKind.QUESTION:
@@ -210,6 +221,9 @@ class Overlay(QObject):
         counts = parse_counts(value)
         cards = [card for card in state.view.hand if count_of(counts, rank_of(card))]
         return tuple(looks.face(card, state.view) for card in sorted(cards, reverse=True))
+
+    def _readings(self, plays: tuple[Play, ...], state: TableState) -> tuple[Reading, ...]:
+        return tuple(self._reading(play, state) for play in plays)
 
     def _reading(self, play: Play, state: TableState) -> Reading:
         stands = self._desk.controller.stands(play) if state.view.wild else ()

@@ -243,7 +243,7 @@ class TableView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.overlay.tools.retranslate()
+            self.overlay.retranslate()
             self.desk.refresh()
 
     # -- slots ----------------------------------------------------------------------------------------------------

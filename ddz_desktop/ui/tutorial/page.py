@@ -54,7 +54,7 @@ class TutorialPage(QWidget):
         self._latest: TableUpdate | None = None
         self._made: int | None = None
         self._told = 0
-        self._kindly = ""
+        self._answer: Saying | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.page)
@@ -134,7 +134,7 @@ class TutorialPage(QWidget):
         self._latest = update
         made = decisions_made(update.view)
         if made != self._made:
-            self._made, self._told, self._kindly = made, 0, ""
+            self._made, self._told, self._answer = made, 0, None
             self._keep(made)
         self.page.show_update(texts_people.with_shown_names(update))
         self._show_step()
@@ -180,10 +180,10 @@ class TutorialPage(QWidget):
             self.pointer.point([], QRectF())
             return
         if saying is PRESS_PLAY:
-            self._kindly = ""
+            self._answer = None
         to_read = self._told < len(STEPS[self._made].told)
         progress = self.tr("{step} of {steps}").format(step=self._made + 1, steps=len(STEPS))
-        self.bubble.tell(self._words(saying), progress, to_read=to_read, kindly=self._kindly)
+        self.bubble.tell(self._words(saying), progress, to_read=to_read, kindly=self._kindly())
         self._point()
 
     def _point(self) -> None:
@@ -196,11 +196,15 @@ class TutorialPage(QWidget):
     def _words(self, saying: Saying) -> str:
         return saying.words(*(texts_people.shown_name(texts_people.bot_owner(index, LEVEL)) for index in (0, 1)))
 
+    def _kindly(self) -> str:
+        """What is said to something else that was tried, in the present language; else empty."""
+        return self._words(self._answer) if self._answer is not None else ""
+
     def _speak(self) -> None:
         """A screen reader hears the bubble too."""
         saying = self.saying
         if saying is not None:
-            self.table.announcer.tell_now(f"{self._kindly} {self._words(saying)}".strip())
+            self.table.announcer.tell_now(f"{self._kindly()} {self._words(saying)}".strip())
 
     @Slot()
     def _go_on(self) -> None:
@@ -215,15 +219,15 @@ class TutorialPage(QWidget):
     def _say_kindly(self) -> None:
         """Something else was tried, which the rules would allow."""
         if self._made is not None and self._made < len(STEPS):
-            self._answer(Saying(STEPS[self._made].astray))
+            self._say(Saying(STEPS[self._made].astray))
 
     @Slot()
     def _say_later(self) -> None:
-        self._answer(AUTO_LATER)
+        self._say(AUTO_LATER)
 
-    def _answer(self, saying: Saying) -> None:
+    def _say(self, saying: Saying) -> None:
         """Say something to what was tried, and let the person try again."""
-        self._kindly = self._words(saying)
+        self._answer = saying
         self.table.desk.ask_again()
         self._show_step()
         self._speak()

@@ -6,18 +6,20 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.sorting import Held
 from ddz_desktop.ui.table.table_view import TableView
+from ddz_desktop.ui.translation import TranslationManager
 from tests.ui.table.fakes import FakeController
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QCoreApplication
     from pytestqt.qtbot import QtBot
 
     from ddz_desktop.ui.theme import ThemeManager
@@ -107,3 +109,14 @@ def play(qtbot: QtBot, themed: ThemeManager) -> Iterator[Callable[..., Player]]:
     yield sit_down
     for player in players:
         player.close()
+
+
+@pytest.fixture
+def languages(qapp: QCoreApplication, themed: ThemeManager) -> Iterator[TranslationManager]:
+    """The language can be changed; English is on again at the end."""
+    before = QLocale()
+    manager = TranslationManager(qapp)
+    yield manager
+    manager.choose("en")
+    manager.deleteLater()
+    QLocale.setDefault(before)

@@ -4,17 +4,18 @@ import time
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 
-from ddz_desktop.rules.action import PASS
+from ddz_desktop.rules.action import PASS, Say, Word
+from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.table_view import TableView
+from ddz_desktop.ui.table.viewstate import last_trick
 from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.tokens import ThemeChoice
-from ddz_desktop.ui.translation import TranslationManager
 from tests.ui.table.fakes import FakeController
 from tests.ui.table.scenarios import Hand, find, my_lead, my_play
 from tests.ui.table.secrets_kept import no_hidden_face
@@ -166,20 +167,50 @@ def test_a_change_of_theme_reaches_every_item_and_keeps_the_choice(play, themed,
     assert player.table.grab().toImage() != before
 
 
-def test_another_language_is_put_on_while_the_table_is_open(play, qapp, qtbot) -> None:
+def test_another_language_is_put_on_while_the_table_is_open(play, languages, qtbot) -> None:
     player = play(find("yixing-classic", my_lead))
-    before = QLocale()
-    manager = TranslationManager(qapp)
-    try:
-        manager.choose("zh_CN")
-        title = player.table.scene.title.items[0]
-        qtbot.waitUntil(lambda: "宜兴经典 · 三人" in str(title.key))
-        assert player.button(ButtonId.HINT).text() == "提示"
-        assert player.table.overlay.tools.sort_tool.text() == "理牌"
-    finally:
-        manager.choose("en")
-        manager.deleteLater()
-        QLocale.setDefault(before)
+    languages.choose("zh_CN")
+    title = player.table.scene.title.items[0]
+    qtbot.waitUntil(lambda: "宜兴经典 · 三人" in str(title.key))
+    assert player.button(ButtonId.HINT).text() == "提示"
+    assert player.table.overlay.tools.sort_tool.text() == "理牌"
+
+
+def test_the_chooser_follows_the_language_and_keeps_what_is_marked(play, languages, qtbot) -> None:
+    hand = Hand("yixing-laizi", 5, mine="8d 9s Td Jc 7s 7h", first=0, wild=(4,))
+    hand.act(0, Say(Word.THREE))
+    player = play(hand)
+    desk, chooser = player.table.desk, player.table.overlay.chooser
+    desk.selection.choose_ranks(parse_counts("7789TJ"))
+    desk.reselect()
+    player.table.overlay.open_chooser(desk.several)
+    chooser.mark(1)
+    marked = chooser.current.play
+    languages.choose("zh_CN")
+    qtbot.waitUntil(lambda: "顺子" in chooser.current.name)
+    assert chooser.open
+    assert chooser.current.play == marked
+    assert chooser.tiles[1].isChecked()
+    for tile in chooser.tiles:
+        assert "顺子" in tile.text() == tile.accessibleName() == tile.toolTip()
+        assert "癞子" in tile.accessibleDescription()
+    assert "种出法" in chooser.accessibleName()
+
+
+def test_the_last_trick_follows_the_language_and_the_windows_size(play, languages, qtbot) -> None:
+    player = play(find("yixing-classic", lambda view: my_lead(view) and bool(last_trick(view))))
+    trick = player.table.overlay.trick
+    player.key(Qt.Key.Key_L)
+    before = trick.accessibleDescription()
+    player.game.hand.names = ("Qing", "Rain", "Uncle Lin")
+    player.game.tell(events=())
+    languages.choose("zh_CN")
+    qtbot.waitUntil(lambda: trick.accessibleName() == "上一轮")
+    assert trick.open
+    assert trick.accessibleDescription() != before
+    assert any(name in trick.accessibleDescription() for name in player.game.hand.names)
+    player.table.resize(960, 600)
+    assert trick.geometry().center().x() == pytest.approx(480, abs=1)
 
 
 def test_the_mouse_is_told_who_plays_at_a_seat(play) -> None:
