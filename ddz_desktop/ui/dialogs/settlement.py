@@ -108,7 +108,6 @@ class SettlementPanel(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._head)
         layout.addLayout(self._body, 1)
-        self._body.setContentsMargins(24, 14, 24, 0)
         self._body.setSpacing(17)
         self._body.addWidget(self._factors, 52)
         self._body.addWidget(self._divider)
@@ -116,7 +115,6 @@ class SettlementPanel(QWidget):
         return content
 
     def _make_footer(self) -> None:
-        self._footer.setContentsMargins(32, 14, 32, 26)
         self._footer.setSpacing(14)
         self.home_button = Button("", icon="home", height=54)
         self.replay_button = Button("", icon="history", key="R", height=54)
@@ -237,9 +235,15 @@ class SettlementPanel(QWidget):
             self.setGeometry(parent.rect())
         width = min(round(theme.scaled(WIDTH)), self.width() - 2 * EDGE)
         height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * EDGE)
+        self._spread(low=self._is_low)
         self._stack(width < theme.scaled(STACKED_BELOW))
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         self._place_note()
+
+    def _spread(self, *, low: bool) -> None:
+        """In a low window the lists get the height that margins have elsewhere."""
+        self._body.setContentsMargins(24, 8 if low else 14, 24, 0)
+        self._footer.setContentsMargins(32, 8 if low else 14, 32, 16 if low else 26)
 
     def _stack(self, stacked: bool) -> None:
         """Texts too large for two columns: one under the other, and all of it scrolls as one."""

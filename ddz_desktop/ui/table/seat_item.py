@@ -167,11 +167,12 @@ def _paint_plate(
 
 
 def _write_score(sketch: Sketch, texts: SeatTexts, at: SeatGeometry) -> None:
-    """The total: under the name; on a flat plate after the badge, or else at the end of the name's row."""
+    """The total: under the name; on a flat plate after the badge too, or else at the end of the name's row."""
     ink, unit = sketch.ink, sketch.ink.unit
     text, place, align = signed(texts.score), QPointF(at.score.x - at.plate.x, at.score.y - at.plate.y), at.text_align
-    if align is Align.LEFT and texts.role:
-        after = at.badge.x - at.plate.x + badge_width(texts.role, badge_height(ink)) + 8 * unit
+    if align is Align.LEFT:
+        badge = badge_width(texts.role, badge_height(ink)) + 8 * unit if texts.role else 0.0
+        after = at.badge.x - at.plate.x + badge
         end = at.card.x - at.plate.x - 6 * unit
         place.setX(after)
         if after + ink.width(text, 15, Face.FIGURE) > end:
