@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ddz_desktop.ui.table.geometry.fans import ASPECT, FanSpec, fan
+from ddz_desktop.ui.table.geometry.fans import ASPECT, FanSpec, fan, in_one_row
 from ddz_desktop.ui.table.geometry.seats import (
     TOP_HEIGHT,
     Place,
@@ -54,6 +54,9 @@ class BesideSeats:
         if place is Place.OWN:
             return self.own_play()
         usual = self.others_play(place)
+        if self.seats == 4 and place.is_side and self.all_open:  # no wider than the hand, beside which the top's lies
+            room = OPEN_SHARE * self.stage.width
+            usual = replace(usual, room=room, card=min(usual.card, in_one_row(count, room)))
         return replace(usual, y=self._below_open(place, open_cards, usual)) if open_cards else usual
 
     def hand(self, place: Place, count: int) -> FanSpec:
@@ -70,6 +73,8 @@ class BesideSeats:
             room, y = OPEN_SHARE * self.stage.width if self.all_open else base.room - 140, base.y - 86
         elif self.seats == 4 and self.all_open:
             room = self.stage.width - 2 * (self.side_edge + OPEN_SHARE * self.stage.width + 16)
+        elif self.seats == 2 and self.all_open:
+            y = top_seat_y(self.stage, self.seats, all_open=True) + TOP_HEIGHT + 14
         elif self.seats == 5:
             y = base.y - 6
         return FanSpec(card, step, room, base.x, y, base.align)
@@ -150,7 +155,7 @@ class BesideSeats:
         card, step, room = {2: (78.0, 31.0, 560.0), 4: (70.0, 28.0, 420.0), 5: (64.0, 26.0, WIDEST_BESIDE)}[self.seats]
         if self._cramped:
             card, step = SMALL_CARD, SMALL_STEP
-        seat = top_seat_y(stage, self.seats)
+        seat = top_seat_y(stage, self.seats, all_open=self.all_open)
         aside = 20 + side_seat_width(self.text_scale) + 16
         if self.seats == 4 and self.lifted:  # the own play takes the place under the plate
             left = stage.width / 2 + top_seat_width(self.text_scale) / 2 + 14

@@ -28,7 +28,7 @@ def layout_of(
     table = stage, seats, text_scale, lifted, all_open
     if all_open and seats == 5:
         return FiveOpenHands(*table)
-    if all_open and seats == 4 and not lifted:
+    if all_open and (seats == 2 or (seats == 4 and not lifted)):
         line = LineUnderTop(*table)
         if line.is_needed:
             return line
@@ -37,7 +37,10 @@ def layout_of(
 
 @dataclass(frozen=True)
 class LineUnderTop(BesideSeats):
-    """Four open hands in a low window: the own play and the top's lie side by side, under the top hand's two rows."""
+    """Two or four open hands in a low window: the own play and the top's lie side by side, under the top's hand.
+
+    That is in one row for two and in two rows for four.
+    """
 
     @property
     def is_needed(self) -> bool:
@@ -61,7 +64,8 @@ class LineUnderTop(BesideSeats):
 
     @property
     def _line(self) -> float:
-        return self.others_play(Place.TOP).y + (1 + ROW_DROP) * ASPECT * SMALL_CARD + 8
+        rows = 1.0 if self.seats == 2 else 1 + ROW_DROP
+        return self.hand(Place.TOP, 1).y + rows * ASPECT * SMALL_CARD + 8
 
 
 @dataclass(frozen=True)

@@ -98,8 +98,8 @@ def top_centre(stage: Stage, place: Place) -> float:
 
 
 def top_seat_y(stage: Stage, seats: int, *, all_open: bool = False) -> float:
-    """Upper edge of a top seat in units; higher where the hands of five lie open and there is no counter."""
-    if all_open and seats == 5:
+    """Upper edge of a top seat in units; higher where the hands of two or five lie open and there is no counter."""
+    if all_open and seats in (2, 5):
         return OPEN_TOP_Y
     return 148.0 if stage.narrow else 158.0 if seats == 5 else 152.0
 

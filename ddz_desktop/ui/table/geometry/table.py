@@ -97,7 +97,8 @@ class TableGeometry:
 
     def concealed_hand(self, count: int) -> Fan:
         """The backs under the opponent's plate at a table of two."""
-        return fan(self.stage, count, FanSpec(44.0, 20.0, 480.0, self.stage.width / 2, 230.0, Align.CENTRE))
+        y = top_seat_y(self.stage, self.seats, all_open=self.all_open) + TOP_HEIGHT + 10
+        return fan(self.stage, count, FanSpec(44.0, 20.0, 480.0, self.stage.width / 2, y, Align.CENTRE))
 
     def out_of_play(self) -> Rect:
         """The plate of the cards nobody got (余牌) at a table of two."""

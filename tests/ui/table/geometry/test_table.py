@@ -345,6 +345,29 @@ def test_top_and_own_play_lie_clear_of_four_open_hands(stage: Stage, held: list[
         assert not first.overlaps(second)
 
 
+@given(stages, st.integers(1, 24), st.lists(st.integers(1, 20), min_size=2, max_size=2), st.booleans())
+def test_plays_and_bubbles_lie_clear_of_two_open_hands(
+    stage: Stage, held: int, played: list[int], two_rows: bool
+) -> None:
+    geometry = TableGeometry(stage, 2, two_rows=two_rows, all_open=True)
+    room, word = geometry.room, 60 * stage.unit
+    hand = room.open_hand(T, held).bounds
+    plays = [room.play(OWN, played[0]).fan.bounds, room.play(T, played[1], open_cards=held).fan.bounds]
+    bubbles = [room.bubble(OWN, word), room.bubble_at_open_hand(T, word, held)]
+    for boxes in (plays, bubbles):
+        boxes = [geometry.seat(T).plate, hand, geometry.own_chip(), *geometry.top_row(3).cards, *boxes]
+        for first, second in combinations(boxes, 2):
+            assert not first.overlaps(second)
+
+
+@given(stages, st.lists(st.integers(1, 33), min_size=2, max_size=2), st.integers(1, 20))
+def test_plays_at_the_sides_lie_clear_of_four_open_hands(stage: Stage, held: list[int], played: int) -> None:
+    room = TableGeometry(stage, 4, all_open=True).room
+    hands = [room.open_hand(T, held[0]).bounds, room.open_hand(R, held[1]).bounds]
+    play = room.play(R, played, open_cards=held[1]).fan.bounds
+    assert not any(play.overlaps(hand) for hand in hands)
+
+
 @given(stages, st.integers(2, 5), st.booleans())
 def test_the_own_bubble_lies_clear_of_what_is_announced(stage: Stage, seats: int, two_rows: bool) -> None:
     geometry = TableGeometry(stage, seats, two_rows=two_rows)
