@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -149,6 +149,11 @@ class ToastHost(QObject):
         self._toasts: list[Toast] = []
         self.area: Callable[[], QRect | None] = lambda: None
         window.installEventFilter(self)
+
+    @property
+    def size(self) -> QSize:
+        """What the oldest takes, which is always shown; nothing while there is none."""
+        return self._toasts[0].size() if self._toasts else QSize()
 
     def show_toast(self, text: str, action: str = "", topic: str = "") -> Toast:
         """Show a toast; connect to its `acted` for the action.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -18,7 +18,10 @@ from ddz_desktop.controller.seed_card import Verdict
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.record import Record, parse_record
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.controls import Toast
+from ddz_desktop.ui.pages.replay.free_place import free_place
 from ddz_desktop.ui.pages.replay.page import ReplayPage
+from ddz_desktop.ui.table_page import ABOVE_RESULT
 from tests.storage.hands import recorded
 from tests.ui.looking import clipped, unnamed
 from tests.ui.windows import Screen
@@ -278,6 +281,35 @@ def test_a_small_window_shows_the_list_when_it_is_wanted(shown, qtbot) -> None:
     assert page.sidebar.isVisible()
     qtbot.keyClick(page, Qt.Key.Key_L)
     assert not page.sidebar.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600)])
+@pytest.mark.parametrize("system", ["yixing-two", "yixing-classic", "shanghai-four"])
+def test_a_toast_covers_neither_cards_nor_seats_nor_controls(shown, system: str, size: tuple[int, int]) -> None:
+    shown.window.resize(*size)
+    page = replay(shown, recorded(1, system, "casual"))
+    page.jump(page.replay.length // 2)
+    page.actions_of_hand.told.emit("The deal code is on the clipboard.")
+    (toast,) = (each for each in page.findChildren(Toast) if each.isVisible())
+    controls = (page.transport, page.sidebar, page.back_button, page.seed_button, page.more_button, page.list_button)
+    for taken in (*page.table.taken(), *(each.geometry() for each in controls if each.isVisible())):
+        assert not toast.geometry().intersects(taken)
+    for short in (page.toast_area(), page.toasts.area()):
+        assert page.table.rect().contains(short.topLeft())
+    page.jump(page.replay.length)
+    page.open_result()
+    page.toasts.arrange()
+    assert toast.y() == ABOVE_RESULT
+
+
+def test_the_free_place_nearest_to_the_middle_or_else_what_covers_least() -> None:
+    room, size = QRect(0, 0, 240, 120), QSize(60, 24)
+    assert (free_place(room, [], size).center() - room.center()).manhattanLength() <= 2
+    left, right = QRect(0, 0, 130, 120), QRect(200, 0, 40, 120)
+    assert free_place(room, [left, right], size) == QRect(130, 48, 60, 24)
+    assert free_place(room, [QRect(0, 0, 240, 90)], size).top() == 92
+    assert free_place(room, [QRect(0, 0, 240, 100)], size).top() == 96
+    assert free_place(room, [room], QSize(900, 900)) == room
 
 
 def test_another_language_is_taken_over_in_the_middle(shown) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -23,6 +23,7 @@ from ddz_desktop.ui.dialogs.settlement import SettlementPanel
 from ddz_desktop.ui.hand_actions import HandActions
 from ddz_desktop.ui.pages.arranged import ArrangedPage
 from ddz_desktop.ui.pages.replay.decisions import DecisionLine
+from ddz_desktop.ui.pages.replay.free_place import free_place
 from ddz_desktop.ui.pages.replay.opinions import Opinions
 from ddz_desktop.ui.pages.replay.people import with_people
 from ddz_desktop.ui.pages.replay.sidebar import WIDTH, Sidebar
@@ -30,11 +31,14 @@ from ddz_desktop.ui.pages.replay.table import ReplayTable
 from ddz_desktop.ui.pages.replay.transport import Transport
 from ddz_desktop.ui.table.bar_view import pixel_rect
 from ddz_desktop.ui.table.options import options_of
+from ddz_desktop.ui.table_page import ABOVE_RESULT
 
 DOCKED_FROM = 1100
 """Narrower windows show the list over the table, and only when it is wanted."""
 
 EDGE, BUTTON, GAP = 20, 48, 8
+NOTICE_WIDTH, NOTICE_HEIGHT = 240, 50
+"""What a short toast takes, as those of the window are."""
 
 
 class ReplayPage(ArrangedPage):
@@ -67,6 +71,7 @@ class ReplayPage(ArrangedPage):
         self.settlement = SettlementPanel(self)
         self.seed_card = SeedCardDialog(self)
         self.toasts = ToastHost(self)
+        self.toasts.area = self._area_of_own
         self.actions_of_hand = HandActions(library, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
@@ -133,6 +138,11 @@ class ReplayPage(ArrangedPage):
         """The window closes: no thread goes on either."""
         self.leave()
         self.opinions.close()
+
+    def toast_area(self) -> QRect:
+        """Where a toast covers neither cards nor seats nor buttons, in the window's coordinates."""
+        size = QSize(round(theme.scaled(NOTICE_WIDTH)), round(theme.scaled(NOTICE_HEIGHT)))
+        return self._free_area(size).translated(self.mapTo(self.window(), QPoint(0, 0)))
 
     def take_settings(self) -> None:
         """The settings are others now."""
@@ -268,6 +278,17 @@ class ReplayPage(ArrangedPage):
         self.toasts.show_toast(text)
 
     # -- helpers --------------------------------------------------------------------------------------------------
+
+    def _area_of_own(self) -> QRect:
+        return self._free_area(self.toasts.size)
+
+    def _free_area(self, size: QSize) -> QRect:
+        if self.settlement.isVisible():
+            return QRect(0, ABOVE_RESULT, self.width(), 1)
+        right = self.sidebar.x() if self.sidebar.isVisible() else self.table.width()
+        top = 14 + BUTTON + GAP
+        room = QRect(EDGE, top, right - 2 * EDGE, self.table.height() - top - GAP)
+        return free_place(room, self.table.taken(), size)
 
     @property
     def _docked(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -75,6 +75,11 @@ class ReplayTable(QGraphicsView):
     def leave(self) -> None:
         """Nothing goes on."""
         self.director.stop()
+
+    def taken(self) -> list[QRect]:
+        """What of the table is covered by seats, cards and words, in its px."""
+        shown = (item for item in self.picture.items() if item.isVisible() and item is not self.picture.cloth)
+        return [item.sceneBoundingRect().toAlignedRect() for item in shown]
 
     # -- Qt -------------------------------------------------------------------------------------------------------
 
