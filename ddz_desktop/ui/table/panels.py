@@ -299,8 +299,10 @@ class AutoBanner(TablePanel):
         bar_box = geometry.action_bar([], ring=False).bar
         middle = bar_box.y + bar_box.height / 2 + 8 * ink.unit
         height = self.HEIGHT * ink.unit
-        left = geometry.preview(width * ink.unit).x
-        self.place(Rect(left, middle - height / 2, width * ink.unit, height), ink)
+        left, top, chip = geometry.preview(width * ink.unit).x, middle - height / 2, geometry.own_chip()
+        if left < chip.right:  # large texts: above the chip and the tools, not between them
+            top = min(top, chip.y - height - 8 * ink.unit)
+        self.place(Rect(left, top, width * ink.unit, height), ink)
         size = self.button.sizeHint()
         box = Rect(
             self.width() - size.width() - 14 * ink.unit, (height - size.height()) / 2, size.width(), size.height()

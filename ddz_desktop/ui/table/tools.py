@@ -23,6 +23,8 @@ from ddz_desktop.ui.table.sketch import Face, Ink, Sketch
 
 RADIUS = 14.0
 FAINT = 0.45
+MOST_TOOLS = 3
+"""So many stand beside each other where nobody talks; the action bar leaves them that room."""
 translate = QCoreApplication.translate
 
 
@@ -299,6 +301,8 @@ class Tools(QObject):
         self.skip_button.set_unit(ink.unit)
         size, last = self.skip_button.sizeHint(), geometry.tools(1)[0]
         top = last.y + (last.height - size.height()) / 2
+        if last.right - size.width() < geometry.tools(MOST_TOOLS)[0].x:  # large texts: the buttons may reach so far
+            top = max(top, geometry.action_bar([], ring=False).bar.bottom + 6 * ink.unit)
         self.skip_button.setGeometry(round(last.right) - size.width(), round(top), size.width(), size.height())
         if dealing:
             for tool in (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool):

@@ -243,3 +243,21 @@ def test_only_the_counter_cells_that_change_are_drawn_anew(play) -> None:
     changed = [new.left != old for new, old in zip(player.table.desk.state.counter, counts, strict=True)]
     assert any(changed)
     assert [cell.pixmap().cacheKey() != old for cell, old in zip(cells, before, strict=True)] == changed
+
+
+@pytest.mark.parametrize("text_scale", [100, 130, 200])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1000, 900)])
+def test_large_texts_bring_no_buttons_over_one_another(play, themed, size: tuple[int, int], text_scale: int) -> None:
+    themed.apply(Appearance(text_scale=text_scale))
+    player = play(Hand("yixing-classic", 3, first=0), MOVING)
+    table, tools = player.table, player.table.overlay.tools
+    table.resize(*size)
+    player.game.hand = Hand("yixing-classic", 4, first=0)
+    player.game.tell()
+    assert tools.skip_button.isVisible()
+    assert not any(tools.skip_button.geometry().intersects(each.geometry()) for each in table.overlay.bar.buttons)
+    player.game.hand = find("yixing-classic", my_play)
+    player.game.hand.auto_play = (0,)
+    player.game.tell(events=())
+    banner, chip = table.overlay.banner.geometry(), table.scene.chip.sceneBoundingRect().toAlignedRect()
+    assert not any(banner.intersects(box) for box in (chip, tools.auto_tool.geometry()))
