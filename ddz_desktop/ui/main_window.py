@@ -301,8 +301,10 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def _show(self, page: QWidget) -> None:
-        cross_fade(self._pages, PAGE_MS, self._preferences.settings.look.speed)
+        fade = cross_fade(self._pages, PAGE_MS, self._preferences.settings.look.speed)
         self._pages.setCurrentWidget(page)
+        if fade is not None:
+            fade.raise_()  # over the page from its first picture on, not only from the first step of the fading
         for dialog in self._pages.findChildren(Dialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
             dialog.raise_()  # a page that is shown comes up over what asks or tells something
         focused = QApplication.focusWidget()

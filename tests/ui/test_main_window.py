@@ -18,6 +18,7 @@ from ddz_desktop.rules.record import parse_record
 from ddz_desktop.settings import Look, NewGame, Player, parse_settings
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import theme
+from ddz_desktop.ui.fade import CrossFade
 from ddz_desktop.ui.pages.match_page import MatchPage
 from tests.ui.windows import QUIET, Screen, one_hand
 
@@ -55,6 +56,14 @@ def test_enter_begins_a_quick_game_by_the_rules_of_last_time(screen, qtbot) -> N
     press(qtbot, ENTER)
     state = dealt(shown, qtbot).page.table.desk.state
     assert (state.rules.id, state.hands) == ("standard-two", 4)
+
+
+def test_the_page_before_lies_over_a_new_one_until_it_has_faded(screen) -> None:
+    shown = screen(msgspec.structs.replace(QUIET, look=Look(theme="light", speed=1)))
+    shown.window.show_settings()
+    bottom_up = shown.window.centralWidget().children()
+    (fade,) = (child for child in bottom_up if isinstance(child, CrossFade))
+    assert bottom_up.index(fade) > bottom_up.index(page(shown))
 
 
 def test_a_new_game_is_chosen_started_and_remembered(screen, qtbot) -> None:

@@ -18,13 +18,14 @@ from ddz_desktop.controller.seed_card import Verdict
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.record import Record, parse_record
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.settings import Player
 from ddz_desktop.ui.controls import Toast
 from ddz_desktop.ui.pages.replay.free_place import free_place
 from ddz_desktop.ui.pages.replay.page import ReplayPage
 from ddz_desktop.ui.table_page import ABOVE_RESULT
 from tests.storage.hands import recorded
 from tests.ui.looking import clipped, unnamed
-from tests.ui.windows import Screen
+from tests.ui.windows import QUIET, Screen
 
 LEFT, RIGHT, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space
 
@@ -154,6 +155,13 @@ def test_unnamed_seats_are_numbered(shown) -> None:
     record = msgspec.structs.replace(recorded(system="standard-three"), info=())
     page = replay(shown, record, None)
     assert [seat.name for seat in page.table.state.seats] == ["Seat 1", "Seat 2", "Seat 3"]
+
+
+@pytest.mark.parametrize(("own", "pictures"), [(2, ["farmer", "farmer", "cat"]), (None, ["farmer"] * 3)])
+def test_ones_own_seat_bears_ones_own_picture(screen, own: int | None, pictures: list[str]) -> None:
+    shown = screen(msgspec.structs.replace(QUIET, player=Player("", "cat")))
+    record = msgspec.structs.replace(recorded(system="standard-three"), info=())
+    assert [seat.avatar for seat in replay(shown, record, own).table.state.seats] == pictures
 
 
 # -- what else ------------------------------------------------------------------------------------------------------

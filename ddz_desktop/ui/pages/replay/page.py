@@ -216,7 +216,7 @@ class ReplayPage(ArrangedPage):
     def _show(self, update: TableUpdate) -> None:
         self._latest = update
         self.settlement.close_result()
-        self.table.show_update(with_people(update, self._own))
+        self.table.show_update(with_people(update, self._own, self._preferences.settings.player.avatar))
         self.transport.show_position(update.serial)
         self.sidebar.list.show_position(update.serial)
         self.sidebar.count.setText(f"{update.serial} / {self.replay.length}")
