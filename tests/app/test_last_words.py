@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from ddz_desktop.app import command_line, last_words
+from ddz_desktop.app.problem import Problem
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,9 +27,13 @@ def shown(qapp: object, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
-def test_a_click_on_a_broken_file_is_answered(shown: list[str], tmp_path: Path) -> None:
-    assert command_line.main([str(tmp_path / "none.ddz")]) == 2
-    assert shown == [f"{tmp_path / 'none.ddz'}: No such file or directory"]
+def test_a_click_that_opens_no_window_is_answered(shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(start: object) -> int:
+        raise Problem("the folder cannot be written")
+
+    monkeypatch.setattr(command_line, "open_window", refuse)
+    assert command_line.main([]) == 2
+    assert shown == ["the folder cannot be written"]
 
 
 def test_commands_only_print(shown: list[str], tmp_path: Path) -> None:
