@@ -98,16 +98,17 @@ def _watch(
     readers = [threading.Thread(target=_read, args=(guest, lines), daemon=True) for guest in guests]
     for reader in readers:
         reader.start()
-    began = inside_at = time.monotonic()
+    began = time.monotonic()
+    inside_at: float | None = None
     due = sorted(
         step
         for pull in pulls
         for step in ((pull.at, pull.computer, True), (pull.at + pull.seconds, pull.computer, False))
     )
     while any(reader.is_alive() for reader in readers) and time.monotonic() < began + limit_s:
-        if sum(line.get("link") == "inside" for line in lines) < seats:
-            inside_at = time.monotonic() + 0.05
-        while due and time.monotonic() > inside_at + due[0][0]:
+        if inside_at is None and sum(line.get("link") == "inside" for line in lines) == seats:
+            inside_at = time.monotonic()
+        while due and inside_at is not None and time.monotonic() >= inside_at + due[0][0]:
             _, computer, out = due.pop(0)
             (lan.pull if out else lan.plug)(computer)
         time.sleep(0.05)
