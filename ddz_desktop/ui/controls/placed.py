@@ -75,7 +75,7 @@ class Placed(QWidget):
 
 
 class Columns(Placed):
-    """Equal columns, at most `most`, none narrower than a child needs, nor than `least` px at text scale 100 %."""
+    """Columns equal but for a px, at most `most`, none narrower than a child needs, or than `least` px at 100 %."""
 
     def __init__(self, children: Sequence[QWidget], least: int, gap: int = 14, most: int = 3) -> None:
         super().__init__(children)
@@ -89,12 +89,15 @@ class Columns(Placed):
         gap, least = self._gap, max(round(theme.scaled(self._least)), self.minimumSizeHint().width())
         columns = max(1, min(self._most, len(self._placed), (width + gap) // (least + gap)))
         columns = ceil(len(self._placed) / ceil(len(self._placed) / columns))  # rows as equal as they can be
+        lefts = [index * (width + gap) // columns for index in range(columns + 1)]  # both edges of a row are flush
         each = (width - gap * (columns - 1)) // columns
         boxes: list[QRect] = []
         top = 0
         for start in range(0, len(self._placed), columns):
             row = self._placed[start : start + columns]
             height = max(height_for(child, each) for child in row)
-            boxes += [QRect(index * (each + gap), top, each, height) for index in range(len(row))]
+            boxes += [
+                QRect(lefts[index], top, lefts[index + 1] - gap - lefts[index], height) for index in range(len(row))
+            ]
             top += height + gap
         return boxes
