@@ -25,7 +25,7 @@ from ddz_desktop.app.display import why_no_display
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.program import Program
-from ddz_desktop.bots.learned.weights import network_from, weights_file
+from ddz_desktop.bots.learned.weights import network_from, playouts_file, weights_file
 from ddz_desktop.controller.bot_seat import make_thinking_bot
 from ddz_desktop.controller.lan.bot_guest import BotGuest
 from ddz_desktop.controller.lan.guest_messages import Gone, GuestMessage
@@ -110,7 +110,8 @@ def check_assets(root: str = ":/") -> str:
 
 def check_weights() -> str:
     """The networks of the learned players load."""
-    files = sorted({file for rules in CATALOG.values() if (file := weights_file(rules)).is_file()})
+    wanted = {file(rules) for rules in CATALOG.values() for file in (weights_file, playouts_file)}
+    files = sorted(file for file in wanted if file.is_file())
     if not files:
         raise Problem(f"there are no weights in {weights_file(next(iter(CATALOG.values()))).parent}")
     for file in files:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ddz_desktop.app import self_test
 from ddz_desktop.app.problem import Problem
 from ddz_desktop.app.resources import ROOT
+from ddz_desktop.bots.learned import weights
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_whole_files_pass_and_none_are_told(qtbot: QtBot, tmp_path: Path) -> Non
 
 
 def test_missing_weights_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(self_test, "weights_file", lambda rules: tmp_path / "three.npz")
+    monkeypatch.setattr(weights, "CHECKOUT", tmp_path)
     with pytest.raises(Problem, match=f"no weights in {tmp_path}"):
         self_test.check_weights()
 

@@ -15,19 +15,20 @@ from ddz_desktop.bots.learned.judge import OptionJudge
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.open_hands import OpenHands
 from ddz_desktop.bots.learned.search import Search
-from ddz_desktop.bots.learned.weights import network_for
+from ddz_desktop.bots.learned.weights import network_for, playouts_network_for
 from ddz_desktop.rules.ruleset import RuleSet
 
 
 class Desk:
     """What one ruleset is played with, each part made when it is first needed. Scratch memory: one for each thread.
 
-    `network`: `None` where there is none; then only `open_hands` can be used.
+    `network`: `None` where there is none; then only `open_hands` can be used. `playouts`: what plays sampled deals on.
     """
 
-    def __init__(self, rules: RuleSet, network: Network | None) -> None:
+    def __init__(self, rules: RuleSet, network: Network | None, playouts: Network | None) -> None:
         self.rules = rules
         self.network = network
+        self._playouts = playouts
 
     @property
     def aim(self) -> Aim:
@@ -47,7 +48,7 @@ class Desk:
 
     @cached_property
     def search(self) -> Search:
-        return Search(self.rules, self._given, self.open_hands, self.aim)
+        return Search(self.rules, self._playouts or self._given, self.open_hands, self.aim)
 
     @property
     def _given(self) -> Network:
@@ -63,11 +64,12 @@ as a player sits there."""
 def desk_for(rules: RuleSet, network: Network | None = None) -> Desk:
     """The present thread's desk, at which its other players of this ruleset sit, too.
 
-    `network`: left out, that of the ruleset's family where it fits.
+    `network`: for everything; left out, those of the ruleset's family where they fit.
     """
     wanted = network or network_for(rules)
+    playouts = network or playouts_network_for(rules)
     thread = threading.get_ident()
     desk = _desks.get(thread)
     if desk is None or desk.rules != rules or desk.network is not wanted:
-        desk = _desks[thread] = Desk(rules, wanted)
+        desk = _desks[thread] = Desk(rules, wanted, playouts)
     return desk

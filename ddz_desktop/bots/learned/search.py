@@ -84,11 +84,14 @@ class Evidence:
 
 
 class Search:
-    """Searches under one ruleset. Holds scratch memory: one for each thread."""
+    """Searches under one ruleset. Holds scratch memory: one for each thread.
+
+    `network`: plays the deals on and says how well they agree with what was played.
+    """
 
     def __init__(self, rules: RuleSet, network: Network, endgames: OpenHands, aim: Aim) -> None:
         self.rules = rules
-        self._network = network
+        self.network = network
         self._aim = aim
         self._deals = DEALS if kernels.runs_compiled(Worlds.__module__) else DEALS_UNCOMPILED
         self._worlds = Worlds(rules, max(ROUND, BATCH * MOST_OPTIONS), OPTION_ROOM)
@@ -104,7 +107,7 @@ class Search:
         few = sum(view.left) <= FEW_CARDS
         while evidence.deals < self._deals and not evidence.decided and not stopped():
             deals = [sampler.sample() for _ in range(min(ROUND, self._deals - evidence.deals))]
-            logs = belief.log_chances(moment, deals, self._worlds, self._network, self._aim, stopped)
+            logs = belief.log_chances(moment, deals, self._worlds, self.network, self._aim, stopped)
             evidence.add_deals(logs, self._solved(moment, options, deals, stopped) if few else None)
             self._play_on(moment, options, deals, evidence, stopped)
         return evidence.values()

@@ -30,16 +30,34 @@ def weights_file(rules: RuleSet) -> Path:
     return folder / f"{family_of(rules)}.npz"
 
 
+def playouts_file(rules: RuleSet) -> Path:
+    """The file of the small network that the family's hands are played on with in a search; it need not be there."""
+    file = weights_file(rules)
+    return file.with_stem(f"{file.stem}-playouts")
+
+
 def network_for(rules: RuleSet) -> Network | None:
     """The network a ruleset is played with: its family's, `None` where there is none or where it does not fit.
 
     A house rule may deal other hands than the family's systems, and then has other features.
     """
-    network = network_from(weights_file(rules))
+    return _fitting(weights_file(rules), rules)
+
+
+def playouts_network_for(rules: RuleSet) -> Network | None:
+    """The one that plays sampled deals on: a small one thinks less well and sees many more deals in the same time.
+
+    Where the family has none, the one a ruleset is played with.
+    """
+    return _fitting(playouts_file(rules), rules) or network_for(rules)
+
+
+def _fitting(file: Path, rules: RuleSet) -> Network | None:
+    network = network_from(file)
     return network if network and network.fits(Features(rules, 1, 1)) else None
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def network_from(file: Path) -> Network | None:
     """The network in a weights file, `None` where there is no such file. It keeps no scratch memory."""
     return Network(file) if file.is_file() else None

@@ -10,6 +10,7 @@ from weakref import ref
 import pytest
 
 from ddz_desktop.bots.base import Rated
+from ddz_desktop.bots.learned import weights
 from ddz_desktop.bots.learned.desk import desk_for
 from ddz_desktop.bots.learned.master import MasterBot
 from ddz_desktop.bots.learned.network import Network
@@ -45,6 +46,18 @@ def test_a_desk_goes_with_its_last_player() -> None:
     assert desk() is desk_for(view.rules) is second._desk
     del second
     assert desk() is None
+
+
+def test_the_familys_small_network_plays_deals_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    two, three = ruleset("standard-two"), ruleset("standard-three")
+    monkeypatch.setattr(weights, "CHECKOUT", tmp_path)
+    for file in (weights.weights_file(two), weights.playouts_file(two), weights.weights_file(three)):
+        random_weights(three if file.stem == "three" else two, file)
+    assert desk_for(two).search.network is weights.network_from(tmp_path / "two-playouts.npz")
+    assert desk_for(two).network is weights.network_from(tmp_path / "two.npz")
+    assert desk_for(three).search.network is desk_for(three).network is not None
+    given = Network(random_weights(two, tmp_path / "given.npz"))
+    assert desk_for(two, given).search.network is given
 
 
 def views(system: str, seed: int) -> list[SeatView]:
