@@ -1,6 +1,6 @@
 """Compiles the kernels of `ddz_desktop.kernels` with Cython, outside the source tree.
 
-Also run as a program, `python -m devtools.kernel_build FOLDER`, so that the compilers' chatter can be caught.
+Also run as a program, `python -m devtools.kernel_build FOLDER SCRATCH`, so that the compilers' chatter can be caught.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class _CompilationError(Exception):
 
 
 def _compile_present(key: str, folder: Path) -> None:
-    say("compiling the kernels, once for each change of theirs; this takes a minute, on slow computers a few")
+    say("compiling the kernels, once for each change of theirs; this takes some minutes")
     _compile_apart(folder)
     if kernels.key() != key:
         raise _CompilationError("a kernel was edited while it was compiled")
@@ -98,43 +98,52 @@ def _compile_apart(folder: Path) -> None:
     scripts = str(ROOT / "build_scripts")
     environment = child_environment()
     environment["PYTHONPATH"] = os.pathsep.join([scripts, environment["PYTHONPATH"]])
-    command = [sys.executable, "-m", "devtools.kernel_build", str(folder)]
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as compiling:
-        told, ready = None, 0
-        while told is None:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                told = compiling.communicate(timeout=LOOK_EVERY_S)[0]
-            found = sum(each.suffix in MODULES for each in folder.rglob("*"))
-            if found > ready:
-                ready = found
-                say(f"{ready} of {len(kernels.KERNELS)} kernels")
+    with tempfile.TemporaryDirectory() as scratch:
+        command = [sys.executable, "-m", "devtools.kernel_build", str(folder), scratch]
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        ) as compiling:
+            told, said = None, ""
+            while told is None:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    told = compiling.communicate(timeout=LOOK_EVERY_S)[0]
+                now = _progress(folder, Path(scratch))
+                if now != said:
+                    said = now
+                    say(now)
     if compiling.returncode:
         raise _CompilationError("\n".join(told.strip().splitlines()[-20:]))
 
 
-def compile_into(folder: Path) -> None:
-    """Compiles all kernels; their modules come to lie in `folder` by their package paths."""
+def _progress(folder: Path, scratch: Path) -> str:
+    """How far a compilation is, from what lies in its folders."""
+    compiled = sum(each.suffix in MODULES for each in folder.rglob("*"))
+    translated = sum(each.suffix == ".c" for each in scratch.rglob("*"))
+    done, what = (compiled, "compiled") if compiled else (translated, "translated to C")
+    return f"{done} of {len(kernels.KERNELS)} kernels {what}"
+
+
+def compile_into(folder: Path, scratch: Path) -> None:
+    """Compiles all kernels; their modules come to lie in `folder` by their package paths, their C in `scratch`."""
     from setuptools import Distribution
 
-    with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(ROOT):
-        distribution = Distribution({"name": "kernels", "ext_modules": extensions(scratch)})
+    with contextlib.chdir(ROOT):
+        distribution = Distribution({"name": "kernels", "ext_modules": extensions(str(scratch))})
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(folder)
-        command.build_temp = scratch
+        command.build_temp = str(scratch)
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, scratch: Path) -> None:
     """Compiles into `folder`; the compilers' words come on the program's output, the last one from here."""
     from Cython.Compiler.Errors import CompileError
     from setuptools.errors import BaseError, CCompilerError
 
     try:
-        compile_into(folder)
+        compile_into(folder, scratch)
     except CompileError:
         raise SystemExit("Cython refuses a kernel") from None
     except (BaseError, CCompilerError) as error:
@@ -143,4 +152,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    main(*(Path(each).resolve() for each in sys.argv[1:]))

@@ -31,7 +31,8 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(kernels, "KERNELS", ("toy.hot",))
     monkeypatch.setenv("DDZ_KERNELS", str(tmp_path / "builds"))
     # in this process: a fresh one would not know the toy
-    monkeypatch.setattr(kernel_build, "_compile_apart", kernel_build.compile_into)
+    scratch = tmp_path / "scratch"
+    monkeypatch.setattr(kernel_build, "_compile_apart", lambda folder: kernel_build.compile_into(folder, scratch))
     return source
 
 
@@ -49,6 +50,22 @@ def test_compiles_outside_the_source_tree(toy: Path) -> None:
     spec.loader.exec_module(module)
     assert module.twice(21) == 42
     assert list(toy.parent.iterdir()) == [toy]
+
+
+@pytest.mark.parametrize(
+    ("compiled", "translated", "told"),
+    [
+        ((), (), "0 of 1 kernels translated to C"),
+        ((), ("toy/hot.c",), "1 of 1 kernels translated to C"),
+        (("toy/hot.so",), ("toy/hot.c", "toy/hot.o"), "1 of 1 kernels compiled"),
+    ],
+)
+def test_it_tells_how_far_it_is(toy: Path, tmp_path: Path, compiled, translated, told: str) -> None:
+    for name in (*compiled, *translated):
+        file = tmp_path / ("built" if name in compiled else "scratch") / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    assert kernel_build._progress(tmp_path / "built", tmp_path / "scratch") == told
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Microsoft's compiler is found without CC")
