@@ -16,7 +16,7 @@ from ddz_desktop.app.curtain import lift_for
 from ddz_desktop.app.doorbell import Doorbell, ring_until_heard
 from ddz_desktop.app.folders import Folders
 from ddz_desktop.app.logs import crashes_noted, start_logging
-from ddz_desktop.app.problem import Problem
+from ddz_desktop.app.problem import Problem, print_error
 from ddz_desktop.app.program import Program
 from ddz_desktop.app.start import Start
 from ddz_desktop.app.uncaught import Uncaught, report, trace_of
@@ -48,10 +48,12 @@ def run(start: Start) -> int:
             raise
         return _show(start, folders, keep=False)
     if not first:
-        if ring_until_heard(folders.door, start.file, START_S, start.invitation):
-            return 0
         whose = "" if start.profile is None else f" with the profile {start.profile}"
-        raise Problem(f"the program is running already{whose}; a second one needs a --profile of its own")
+        running = f"the program is running already{whose}"
+        if ring_until_heard(folders.door, start.file, START_S, start.invitation):
+            print_error(f"{running}; its window comes to the front")
+            return 0
+        raise Problem(f"{running}; a second one needs a --profile of its own")
     try:
         return _show(start, folders, keep=True)
     finally:

@@ -66,7 +66,9 @@ def test_a_second_program_says_so_in_a_sentence(
     assert command_line.main(words) == 0
 
 
-def test_a_second_start_brings_its_file_to_the_first(tmp_path: Path, closing: list[Program]) -> None:
+def test_a_second_start_brings_its_file_to_the_first(
+    tmp_path: Path, closing: list[Program], capsys: pytest.CaptureFixture[str]
+) -> None:
     profile = ["--profile", str(tmp_path)]
     heard: queue.Queue[Ring] = queue.Queue()
     lock = FileLock(profile_folders(tmp_path).lock)
@@ -78,6 +80,9 @@ def test_a_second_start_brings_its_file_to_the_first(tmp_path: Path, closing: li
     bell.close()
     lock.release()
     assert heard.get_nowait().file == str(rules)
+    told = capsys.readouterr().err
+    assert told.startswith("ddz-desktop: the program is running already with the profile")
+    assert told.endswith("its window comes to the front\n")
     assert closing == []
 
 
