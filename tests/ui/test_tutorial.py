@@ -197,6 +197,26 @@ def test_other_tries_are_answered_kindly_and_can_be_made_again(newcomer: Callabl
     assert page.bubble.kindly == ""
 
 
+def test_every_bubble_counts(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
+    person = newcomer()
+    person.wait_for(0)
+    bubble = person.page.bubble
+    counted = [bubble.progress]
+    while bubble.next_button.isVisible():
+        qtbot.mouseClick(bubble.next_button, LEFT)
+        counted.append(bubble.progress)
+    assert counted == [f"{number} of 14" for number in (1, 2, 3)]
+    person.do_step(0)
+    person.wait_for(1)
+    assert bubble.progress == "4 of 14"
+
+
+def test_the_last_bubble_is_the_last_of_them(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer(progress=Progress(tutorial_step=len(STEPS) - 1))
+    person.wait_for(len(STEPS) - 1)
+    assert person.page.bubble.progress == "14 of 14"
+
+
 def test_a_hint_is_what_the_lesson_wants(newcomer: Callable[..., Newcomer], qtbot: QtBot) -> None:
     person = newcomer(progress=Progress(tutorial_step=6))
     person.wait_for(6)

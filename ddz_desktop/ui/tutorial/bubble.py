@@ -55,6 +55,11 @@ class Bubble(Panel):
         return self._text.accessibleName()
 
     @property
+    def progress(self) -> str:
+        """How far the lesson is."""
+        return self._progress.text()
+
+    @property
     def kindly(self) -> str:
         """What is said about something else that was tried."""
         return self._kindly.text()

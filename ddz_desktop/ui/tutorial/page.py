@@ -20,7 +20,7 @@ from ddz_desktop.ui.table_page import TablePage
 from ddz_desktop.ui.tutorial.bubble import Bubble
 from ddz_desktop.ui.tutorial.gate import Gate
 from ddz_desktop.ui.tutorial.pointer import Pointer
-from ddz_desktop.ui.tutorial.steps import AUTO_LATER, PRESS_PLAY, STEPS, Saying
+from ddz_desktop.ui.tutorial.steps import AUTO_LATER, BUBBLES, PRESS_PLAY, STEPS, Saying, bubbles_before
 from ddz_desktop.ui.tutorial.targets import target_boxes, wanted_cards
 
 BOT_DELAY_MS = 1300
@@ -182,7 +182,7 @@ class TutorialPage(QWidget):
         if saying is PRESS_PLAY:
             self._answer = None
         to_read = self._told < len(STEPS[self._made].told)
-        progress = self.tr("{step} of {steps}").format(step=self._made + 1, steps=len(STEPS))
+        progress = self.tr("{step} of {steps}").format(step=bubbles_before(self._made) + self._told + 1, steps=BUBBLES)
         self.bubble.tell(self._words(saying), progress, to_read=to_read, kindly=self._kindly())
         self._point()
 

@@ -196,3 +196,12 @@ PRESS_PLAY = Saying(QT_TRANSLATE_NOOP("Tutorial", "Well chosen. Now press Play."
 AUTO_LATER = Saying(
     QT_TRANSLATE_NOOP("Tutorial", "In a real game the table can play for you. Here it is your turn to try."),
 )
+
+
+def bubbles_before(step: int) -> int:
+    """How many bubbles come before those of a step: what each step tells, and its task."""
+    return sum(len(each.told) + 1 for each in STEPS[:step])
+
+
+BUBBLES = bubbles_before(len(STEPS))
+"""How many bubbles there are in all."""
