@@ -132,11 +132,11 @@ def card_name(card: Card) -> str:
 
 
 def ranks_text(counts: Counts) -> str:
-    """Cards without suits, ascending: 5555, small jokers by name."""
+    """Cards without suits, ascending: 5555, but apart where they would run together: 3 3 10 10 10, jokers by name."""
     signs: list[str] = []
     for rank in range(15):
         signs += [rank_text(rank)] * count_of(counts, rank)
-    joiner = " " if any(len(sign) > 2 for sign in signs) else ""
+    joiner = " " if len(set(signs)) > 1 or any(len(sign) > 1 for sign in signs) else ""
     return joiner.join(signs)
 
 
