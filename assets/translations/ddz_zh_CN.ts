@@ -2269,6 +2269,10 @@
 <context>
     <name>NewGamePage</name>
     <message>
+        <source>Choose a rule system first.</source>
+        <translation>请先选一种玩法。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
@@ -5767,8 +5771,8 @@
         <translation>短语（局域网牌桌）</translation>
     </message>
     <message>
-        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen.</source>
-        <translation>固定不变：Enter 出牌、叫分、同意；Esc 返回；方向键和空格选牌；数字和 J、Q、K 弹起对应点数的牌；Ctrl+Z 撤销选牌；F1 规则书，F6 切换牌桌区域，F11 全屏。</translation>
+        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.</source>
+        <translation>固定不变：Enter 出牌、叫分、同意；Esc 返回；方向键和空格选牌；数字和 J、Q、K 弹起对应点数的牌；Ctrl+Z 撤销选牌；F1 规则书，F6 切换牌桌区域，F11 全屏，Ctrl+Q 退出。</translation>
     </message>
     <message>
         <source>Press a key…</source>
@@ -6187,6 +6191,10 @@
     <message>
         <source>The next hand begins in {seconds} s</source>
         <translation>{seconds} 秒后自动开始</translation>
+    </message>
+    <message>
+        <source>in {seconds} s</source>
+        <translation>{seconds} 秒后</translation>
     </message>
     <message>
         <source>Your score</source>

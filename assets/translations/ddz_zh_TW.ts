@@ -2269,6 +2269,10 @@
 <context>
     <name>NewGamePage</name>
     <message>
+        <source>Choose a rule system first.</source>
+        <translation>請先選一種玩法。</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>新對局</translation>
     </message>
@@ -5767,8 +5771,8 @@
         <translation>短語（區域網路牌桌）</translation>
     </message>
     <message>
-        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen.</source>
-        <translation>固定不變：Enter 出牌、叫分、同意；Esc 返回；方向鍵和空格選牌；數字和 J、Q、K 彈起對應點數的牌；Ctrl+Z 復原選牌；F1 規則書，F6 切換牌桌區域，F11 全螢幕。</translation>
+        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.</source>
+        <translation>固定不變：Enter 出牌、叫分、同意；Esc 返回；方向鍵和空格選牌；數字和 J、Q、K 彈起對應點數的牌；Ctrl+Z 復原選牌；F1 規則書，F6 切換牌桌區域，F11 全螢幕，Ctrl+Q 結束。</translation>
     </message>
     <message>
         <source>Press a key…</source>
@@ -6187,6 +6191,10 @@
     <message>
         <source>The next hand begins in {seconds} s</source>
         <translation>{seconds} 秒後自動開始</translation>
+    </message>
+    <message>
+        <source>in {seconds} s</source>
+        <translation>{seconds} 秒後</translation>
     </message>
     <message>
         <source>Your score</source>

@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
         self.home.mute_wanted.connect(self.sounds.toggle_mute)
         presses().pressed.connect(self.sounds.click)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
+        QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
         QShortcut(QKeySequence("F1"), self, self.open_help)
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)
         self.side.restore_begins.connect(self.matches.end)

@@ -65,7 +65,7 @@ def test_ready_goes_on_with_the_next_hand_and_says_who_is_missing(two: TwoScreen
     assert two.guest.window.page is two.guest.pages.room
     settlement.next_button.click()
     two.host.until(lambda: not settlement.next_button.available)
-    assert settlement._note.text() == "Waiting for Ann"
+    assert settlement._footer.note.text() == "Waiting for Ann"
     two.guest.pages.room.ready_button.click()
     two.guest.until(lambda: two.guest.window.page is two.guest.pages.table)
     two.host.until(lambda: settlement.isHidden())

@@ -360,6 +360,17 @@ def test_full_screen_is_remembered(screen, qtbot) -> None:
     assert not again.isFullScreen()
 
 
+@pytest.mark.parametrize("asks", [False, True])
+def test_ctrl_q_quits_as_closing_does(screen, qtbot, asks: bool) -> None:
+    shown = screen()
+    shown.window.resize(960, 650)
+    if asks:
+        shown.window.look.open()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not shown.window.isVisible()
+    assert shown.preferences.settings.window
+
+
 def test_nonsense_for_its_place_is_no_matter(screen) -> None:
     assert screen(msgspec.structs.replace(QUIET, window="§§")).window.size() == QSize(960, 752)  # within the screen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from ddz_desktop.ui.controls import Button, Label, Panel, PanelKind
 from ddz_desktop.ui.controls.scrolling import scrolling
 from ddz_desktop.ui.fonts import Role
 
+QUIT = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Q)
 EDGE = 20
 PADDING = 30
 
@@ -110,9 +111,9 @@ class Dialog(QWidget):
     # -- Qt -------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """The window's shortcuts wait as well, but full screen: what they lead to would change beneath."""
+        """The window's shortcuts wait as well, but full screen and quit: what they lead to would change beneath."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(event.key() != Qt.Key.Key_F11)
+            event.setAccepted(not _is_for_window(event))
             return event.isAccepted()
         return super().event(event)
 
@@ -122,7 +123,7 @@ class Dialog(QWidget):
             self.cancel()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main_button is not None:
             self.main_button.click()
-        elif event.key() == Qt.Key.Key_F11:
+        elif _is_for_window(event):
             event.ignore()
             return
         event.accept()
@@ -193,6 +194,11 @@ class Dialog(QWidget):
         margins = self._panel.body.contentsMargins()
         parts = sum(_height(layout, width) for layout in (self._heading, self.content, self._buttons))
         return margins.top() + parts + margins.bottom() + 2
+
+
+def _is_for_window(event: QKeyEvent) -> bool:
+    """Whether a key is about the window itself, whatever it shows."""
+    return event.key() == Qt.Key.Key_F11 or event.keyCombination() == QUIT
 
 
 def _height(layout: QLayout, width: int) -> int:

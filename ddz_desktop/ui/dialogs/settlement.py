@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
-from ddz_desktop.ui.controls import Button, ButtonKind, Divider, ElidedLabel, Label, Panel, PanelKind
+from ddz_desktop.ui.controls import Divider, Label, Panel, PanelKind
 from ddz_desktop.ui.controls.scrolling import scrolling
-from ddz_desktop.ui.dialogs.settlement_parts import SettlementColumn, SettlementHead, payment_line
+from ddz_desktop.ui.dialogs.settlement_footer import Check, Going, SettlementFooter
+from ddz_desktop.ui.dialogs.settlement_parts import LINE_GAP, SettlementColumn, SettlementHead, payment_line
 from ddz_desktop.ui.dialogs.settlement_rows import (
     CHANGE_RIGHT,
     RUNNING_RIGHT,
     TOTAL_RIGHT,
     VALUE_RIGHT,
+    Density,
     FactorLine,
     SeatLine,
     SeatResult,
@@ -30,25 +31,8 @@ from ddz_desktop.ui.table.viewstate import SeatShown, TableState
 
 translate = QCoreApplication.translate
 WIDTH, HEIGHT, EDGE = 1060, 672, 20
-STACKED_BELOW = 690
+STACKED_BELOW, STACKED_EDGE = 690, 8
 AUTO_NEXT_S = 20
-
-
-class Going(Struct, frozen=True):
-    """How it goes on where others have a say: the button's text, a line beside it, and whether it can be pressed."""
-
-    text: str
-    note: str = ""
-    can: bool = True
-
-
-class Check(Struct, frozen=True):
-    """What the own check of the deal has found: in a word and in a sentence, an icon, and the token of its colour."""
-
-    text: str
-    sentence: str
-    icon: str
-    tone: str
 
 
 class SettlementPanel(QWidget):
@@ -75,6 +59,7 @@ class SettlementPanel(QWidget):
         self._finished = False
         self._saved = False
         self._review = False
+        self._stacked = False
         self._going: Going | None = None
         self.check: Check | None = None
         self.leads_to_room = False
@@ -94,10 +79,11 @@ class SettlementPanel(QWidget):
         self._seats = SettlementColumn()
         self._divider = Divider(Qt.Orientation.Vertical)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._footer = SettlementFooter()
+        self._told: Label | None = None
         self._panel.body.addWidget(scrolling(self._make_content()), 1)
-        self._make_footer()
-        self._panel.body.addLayout(self._footer)
+        self._panel.body.addWidget(self._footer)
+        self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -114,31 +100,14 @@ class SettlementPanel(QWidget):
         self._body.addWidget(self._seats, 47)
         return content
 
-    def _make_footer(self) -> None:
-        self._footer.setSpacing(14)
-        self.home_button = Button("", icon="home", height=54)
-        self.replay_button = Button("", icon="history", key="R", height=54)
-        self.seed_button = Button("", icon="dice", height=54)
-        self.next_button = Button("", ButtonKind.GOLD, key="↵", height=54)
-        self.next_button.set_min_width(220)
-        self._note = ElidedLabel("", Type.LABEL, "ink2")
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    def _connect(self) -> None:
+        footer = self._footer
+        self.home_button, self.replay_button = footer.home_button, footer.replay_button
+        self.seed_button, self.next_button = footer.seed_button, footer.next_button
         self.home_button.clicked.connect(self._leave_home)
         self.replay_button.clicked.connect(self._open_replay)
         self.seed_button.clicked.connect(self._open_seed)
         self.next_button.clicked.connect(self._go_on)
-        self._others, self._on = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for row, widgets in (
-            (self._others, (self.home_button, self.replay_button, self.seed_button)),
-            (self._on, (self._note, self.next_button)),
-        ):
-            row.setSpacing(14)
-            for widget in widgets:
-                row.addWidget(widget, 1 if widget is self._note else 0)
-        self._others.addStretch(1)
-        self._footer.addLayout(self._others)
-        self._footer.addLayout(self._on, 1)
-        self._footer.setAlignment(self._others, Qt.AlignmentFlag.AlignBottom)
 
     # -- in -------------------------------------------------------------------------------------------------------
 
@@ -163,7 +132,6 @@ class SettlementPanel(QWidget):
         self._seconds_left = 0 if finished or auto_next is None else auto_next
         self._fill()
         self._run_timer()
-        self._place()
         self.show()
         self.raise_()
         self.next_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -234,36 +202,46 @@ class SettlementPanel(QWidget):
         if parent is not None:
             self.setGeometry(parent.rect())
         width = min(round(theme.scaled(WIDTH)), self.width() - 2 * EDGE)
-        height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * EDGE)
-        self._spread(low=self._is_low)
-        self._stack(width < theme.scaled(STACKED_BELOW))
+        stacked = width < theme.scaled(STACKED_BELOW)
+        edge = STACKED_EDGE if stacked else EDGE
+        width = min(round(theme.scaled(WIDTH)), self.width() - 2 * edge)
+        height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * edge)
+        self._body.setContentsMargins(24, 4 if stacked else 8 if self._is_low else 14, 24, 0)
+        self._footer.spread(low=self._is_low, tight=stacked)
+        self._stack(stacked)
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-        self._place_note()
-
-    def _spread(self, *, low: bool) -> None:
-        """In a low window the lists get the height that margins have elsewhere."""
-        self._body.setContentsMargins(24, 8 if low else 14, 24, 0)
-        self._footer.setContentsMargins(32, 8 if low else 14, 32, 16 if low else 26)
+        self._fit_seats(height)
 
     def _stack(self, stacked: bool) -> None:
-        """Texts too large for two columns: one under the other, and all of it scrolls as one."""
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._body.setDirection(down if stacked else across)
-        self._footer.setDirection(down if stacked else across)
+        """Texts too large for two columns: the seats, under them the factors, and all of it scrolls as one."""
+        self._stacked = stacked
+        up, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(up if stacked else across)
         self._divider.setVisible(not stacked)
+        if self._told is not None:
+            self._told.setVisible(stacked)  # elsewhere the head says it
         self._head.set_stacked(stacked)
         for column in (self._factors, self._seats):
             column.set_unrolled(stacked)
+
+    def _fit_seats(self, height: int) -> None:
+        """Every seat is to be seen at once, without the cards it had left where there is no room for them."""
+        lines = self._seats.findChildren(SeatLine)
+        density = Density.COMPACT if len(lines) > 3 or self._is_low else Density.ROOMY
+        if self._stacked:
+            above = self._head.sizeHint().height() + self._body.contentsMargins().top() + self._seats.top_height
+            room = height - above - self._footer.sizeHint().height()
+            needed = len(lines) * (SeatLine.height_of(Density.COMPACT) + LINE_GAP)
+            density = Density.COMPACT if needed <= room else Density.SINGLE
+        for line in lines:
+            line.set_density(density)
+        self._seats.set_unrolled(self._stacked)
 
     @Slot()
     def _fill(self) -> None:
         state = self._state
         if state is None or self._art is None:
             return
-        room = self.leads_to_room
-        self.home_button.setText(translate("Settlement", "Room") if room else translate("Settlement", "Home"))
-        self.home_button.set_icon("users" if room else "home")
-        self.replay_button.setText(translate("Settlement", "Replay"))
         self._show_check()
         self._show_going()
         self.home_button.setVisible(not self._review)
@@ -277,13 +255,15 @@ class SettlementPanel(QWidget):
             [payment_line(text, value) for text, value in texts_settlement.payments(state)],
         )
         settlement = texts_settlement.settlement_of(state)
+        self._told = Label(texts_settlement.result_line(state, self._seconds), Type.LABEL, "ink2", wrap=True)
         note = Label(self._sum_text(sum(settlement.payoffs)), Type.LABEL, "ink2")
         self._seats.fill(
             translate("Settlement", "Seats"),
             ((translate("Settlement", "hand"), CHANGE_RIGHT), (translate("Settlement", "total"), TOTAL_RIGHT)),
             [self._seat_line(seat, settlement.payoffs[seat.seat], state) for seat in _in_order(state)],
-            [note],
+            [self._told, note],
         )
+        self._place()
 
     @property
     def _others_say(self) -> Going | None:
@@ -304,11 +284,7 @@ class SettlementPanel(QWidget):
         self._show_note()
 
     def _show_check(self) -> None:
-        check = self.check
-        self.seed_button.setText(translate("Settlement", "Seed card") if check is None else check.text)
-        self.seed_button.set_hint("" if check is None else check.sentence)
-        self.seed_button.setAccessibleName(self.seed_button.text() if check is None else check.sentence)
-        self.seed_button.set_icon("dice" if check is None else check.icon, "" if check is None else check.tone)
+        self._footer.show_words(room=self.leads_to_room, check=self.check)
 
     def _sum_text(self, total: int) -> str:
         if self._saved:
@@ -328,26 +304,16 @@ class SettlementPanel(QWidget):
         assert self._art is not None, "a result is shown with its cards"
         cards = tuple(looks.face(card, state.view) for card in sorted(held, reverse=True))
         result = SeatResult(seat, name, presenter.role_text(seat, state), change, cards, mine)
-        return SeatLine(result, self._art, compact=len(state.seats) > 3 or self._is_low)
+        return SeatLine(result, self._art)
 
     def _show_note(self) -> None:
-        text = ""
+        text = short = ""
         if self._seconds_left > 0:
             text = translate("Settlement", "The next hand begins in {seconds} s").format(seconds=self._seconds_left)
+            short = translate("Settlement", "in {seconds} s").format(seconds=self._seconds_left)
         elif self._others_say is not None:
             text = self._others_say.note
-        self._note.setText(text)
-        self._place_note()
-
-    def _place_note(self) -> None:
-        """Before the button, or where it has no room there over it."""
-        margins, gap = self._footer.contentsMargins(), self._footer.spacing()
-        room = self._panel.width() - margins.left() - margins.right() - self.next_button.sizeHint().width() - gap
-        if self._footer.direction() is QBoxLayout.Direction.LeftToRight:
-            room -= self._others.sizeHint().width() + gap
-        over = bool(self._note.text()) and self._note.sizeHint().width() > room
-        self._on.setDirection(QBoxLayout.Direction.TopToBottom if over else QBoxLayout.Direction.LeftToRight)
-        self._on.setSpacing(4 if over else gap)
+        self._footer.show_note(text, short)
 
     def _run_timer(self) -> None:
         if self._seconds_left and not self._paused:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.state import Role
@@ -22,6 +22,7 @@ from ddz_desktop.ui.table.viewstate import TableState
 
 translate = QCoreApplication.translate
 SCROLL_BAR = 14
+LINE_GAP = 5
 
 
 def payment_line(text: str, value: int) -> QWidget:
@@ -73,7 +74,7 @@ class SettlementColumn(QWidget):
         inner = QWidget()
         layout = QVBoxLayout(inner)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5)
+        layout.setSpacing(LINE_GAP)
         for line in lines:
             layout.addWidget(line)
         layout.addStretch(1)
@@ -90,11 +91,22 @@ class SettlementColumn(QWidget):
     def set_unrolled(self, unrolled: bool) -> None:
         """Show all lines at once, in a page that scrolls; or scroll them here."""
         self._unrolled = unrolled
+        self._top.set_low(unrolled)
+        self._layout.setSpacing(2 if unrolled else 6)
         self._make_high_enough()
+
+    @property
+    def top_height(self) -> int:
+        """What stands over the lines."""
+        return self._top.sizeHint().height() + self._layout.spacing()
 
     def _make_high_enough(self) -> None:
         inner = self._area.widget()
-        self._area.setMinimumHeight(inner.sizeHint().height() if self._unrolled and inner is not None else 0)
+        layout = inner.layout() if inner is not None else None
+        if layout is None:
+            return
+        layout.invalidate()  # lines that have not been shown yet do not tell it of another height
+        self._area.setMinimumHeight(layout.sizeHint().height() if self._unrolled else 0)
 
 
 class _ColumnHead(QWidget):
@@ -104,8 +116,15 @@ class _ColumnHead(QWidget):
         super().__init__(parent)
         self._title = ""
         self._inset = 0
+        self._low = False
         self._heads: tuple[tuple[str, float], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_low(self, low: bool) -> None:
+        """Take less height."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
 
     @Slot(int, int)
     def make_room(self, lowest: int, highest: int) -> None:
@@ -119,13 +138,13 @@ class _ColumnHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, round(theme.scaled(40)))
+        return QSize(300, round(theme.scaled(24 if self._low else 40)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         tokens = theme.current()
         rect = QRectF(self.rect())
-        painter.setFont(fonts.sans(theme.scaled(20), bold=True))
+        painter.setFont(fonts.sans(theme.scaled(16 if self._low else 20), bold=True))
         painter.setPen(tokens.ink)
         painter.drawText(rect.adjusted(12, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._title)
         painter.setFont(fonts.sans(theme.scaled(15)))
@@ -146,7 +165,7 @@ class SettlementHead(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_stacked(self, stacked: bool) -> None:
-        """The own score under the words, not beside them."""
+        """One line with the winner and the own score, so that all of the seats have room under it."""
         if stacked != self._stacked:
             self._stacked = stacked
             self.updateGeometry()
@@ -160,7 +179,7 @@ class SettlementHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, round(theme.scaled(190 if self._stacked else 120)))
+        return QSize(300, round(theme.scaled(44 if self._stacked else 120)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         state = self._state
@@ -173,9 +192,12 @@ class SettlementHead(QWidget):
         landlord = texts_settlement.landlord_won(state)
         color = tokens.landlord if landlord else tokens.farmer
         self._paint_band(painter, rect, tokens.soft_accent if landlord else mix(tokens.surface, color, 0.14))
+        if self._stacked:
+            self._paint_line(painter, rect, state, tokens.ink if tokens.high_contrast else color)
+            return
         left = theme.scaled(134)
         score = self._paint_score(painter, rect, state)
-        room = rect.width() - left - (theme.scaled(20) if self._stacked else score + theme.scaled(60))
+        room = rect.width() - left - score - theme.scaled(60)
         title = texts_settlement.result_title(state)
         painter.setFont(_fitting(title, room, (38, 32, 27, 23)))
         painter.setPen(tokens.ink if tokens.high_contrast else color)
@@ -199,8 +221,6 @@ class SettlementHead(QWidget):
         """The own change at the right; the width that it takes."""
         settlement = texts_settlement.settlement_of(state)
         change = settlement.payoffs[state.me]
-        if self._stacked:
-            return self._paint_low_score(painter, rect, change)
         painter.setFont(fonts.numerals(theme.scaled(48)))
         painter.setPen(gain_color(change))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -212,28 +232,43 @@ class SettlementHead(QWidget):
         painter.drawText(QRectF(0, theme.scaled(32), rect.width() - theme.scaled(38), theme.scaled(30)), right, label)
         return theme.scaled(150)
 
-    def _paint_low_score(self, painter: QPainter, rect: QRectF, change: int) -> float:
-        line = QRectF(theme.scaled(36), theme.scaled(128), rect.width() - theme.scaled(56), theme.scaled(48))
-        label = translate("Settlement", "Your score")
-        painter.setFont(fonts.sans(theme.scaled(16)))
-        painter.setPen(theme.current().ink2)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, label)
-        beside = QFontMetricsF(painter.font()).horizontalAdvance(label) + theme.scaled(14)
-        painter.setFont(fonts.numerals(theme.scaled(36)))
+    def _paint_line(self, painter: QPainter, rect: QRectF, state: TableState, color: QColor) -> None:
+        """Winner, title and own score in one line."""
+        settlement = texts_settlement.settlement_of(state)
+        change, side, left = settlement.payoffs[state.me], theme.scaled(34), theme.scaled(12)
+        if settlement.winner is not None:
+            painter.drawPixmap(
+                QPointF(left, (rect.height() - side) / 2), self._avatar_of(state, settlement.winner, side)
+            )
+            left += side + theme.scaled(10)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(fonts.numerals(theme.scaled(32)))
         painter.setPen(gain_color(change))
-        painter.drawText(line.adjusted(beside, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, signed(change))
-        return 0.0
+        line = rect.adjusted(left, 0, -theme.scaled(18), 0)
+        painter.drawText(line, right, signed(change))
+        line.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(signed(change)) - theme.scaled(10), 0)
+        painter.setFont(fonts.sans(theme.scaled(15)))
+        painter.setPen(theme.current().ink2)
+        label = translate("Settlement", "Your score")
+        painter.drawText(line, right, label)
+        line.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(label) - theme.scaled(12), 0)
+        title = texts_settlement.result_title(state)
+        painter.setFont(_fitting(title, line.width(), (27, 23, 20, 18, 16)))
+        painter.setPen(color)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
+
+    def _avatar_of(self, state: TableState, winner: int, side: float) -> QPixmap:
+        seat = state.seats[winner]
+        name = seat.avatar if seat.avatar in icons.AVATARS else "bot" if seat.bot else "farmer"
+        return icons.avatar(name, side, dpr=self.devicePixelRatioF())
 
     def _paint_winner(self, painter: QPainter, state: TableState) -> None:
         winner = texts_settlement.settlement_of(state).winner
         if winner is None:
             return
         seat = state.seats[winner]
-        side = theme.scaled(79)
-        name = seat.avatar if seat.avatar in icons.AVATARS else "bot" if seat.bot else "farmer"
-        painter.drawPixmap(
-            QPointF(theme.scaled(36), theme.scaled(20)), icons.avatar(name, side, dpr=self.devicePixelRatioF())
-        )
+        picture = self._avatar_of(state, winner, theme.scaled(79))
+        painter.drawPixmap(QPointF(theme.scaled(36), theme.scaled(20)), picture)
         role = presenter.role_text(seat, state)
         if role and seat.role is not Role.UNKNOWN:
             height = theme.scaled(25)

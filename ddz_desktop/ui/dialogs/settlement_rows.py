@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -106,36 +108,87 @@ class SeatResult(Struct, frozen=True):
     mine: bool
 
 
-class SeatLine(QWidget):
-    """A seat with its role, what it gains, its total, and the cards it had left; `compact` where there is less room."""
+class Density(Enum):
+    """How much room a seat's line takes. SINGLE: the cards that were left are only counted, and that where it fits.
 
-    def __init__(self, result: SeatResult, art: CardArt, *, compact: bool) -> None:
+    The height of the upper row, the sizes of cards, avatar and figures, and how much lower than the name these stand.
+    """
+
+    ROOMY = (52.0, 32.0, 50.0, 30.0, 4.0)
+    COMPACT = (33.0, 20.0, 42.0, 26.0, 0.0)
+    SINGLE = (29.0, 0.0, 24.0, 26.0, 0.0)
+
+
+class SeatLine(QWidget):
+    """A seat with its role, what it gains, its total, and the cards it had left."""
+
+    def __init__(self, result: SeatResult, art: CardArt) -> None:
         super().__init__()
         self._result, self._art = result, art
-        self._row, self._card, self._avatar = (33.0, 20.0, 42.0) if compact else (52.0, 32.0, 50.0)
-        self._change, self._lower = (26, 0) if compact else (30, 4)
+        self._density = Density.ROOMY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         left = texts_settlement.cards_left_text(result.seat.left)
         told = (result.name, result.role, signed(result.change), signed(result.seat.score), left)
         self.setAccessibleName(", ".join(filter(None, told)))
 
+    @staticmethod
+    def height_of(density: Density) -> int:
+        """In px at the present text scale."""
+        row, card, *_ = density.value
+        lower = max(theme.scaled(22), card * 1.4) + 7 if density is not Density.SINGLE else 0.0
+        return round(theme.scaled(row) + lower)
+
+    def set_density(self, density: Density) -> None:
+        """Take more or less room."""
+        if density is not self._density:
+            self._density = density
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(400, round(theme.scaled(self._row) + max(theme.scaled(22), self._card * 1.4) + 7))
+        return QSize(400, self.height_of(self._density))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens, seat = theme.current(), self._result.seat
+        single = self._density is Density.SINGLE
+        row, _, avatar, *_ = self._density.value
         painter = QPainter(self)
         rect = QRectF(self.rect())
         fill = tokens.soft if self._result.mine else tokens.bg
         paint_box(painter, rect, 14, fill, tokens.line if tokens.high_contrast else None, 1)
-        side = theme.scaled(self._avatar)
+        side = theme.scaled(avatar)
         name = seat.avatar if seat.avatar in icons.AVATARS else "bot" if seat.bot else "farmer"
-        painter.drawPixmap(QPointF(13, 11), icons.avatar(name, side, ring=2, dpr=self.devicePixelRatioF()))
-        left, row = 24 + side, theme.scaled(self._row)
-        begins = self._paint_figures(painter, rect, row)
+        corner = QPointF(13, (rect.height() - side) / 2 if single else 11)
+        painter.drawPixmap(corner, icons.avatar(name, side, ring=2, dpr=self.devicePixelRatioF()))
+        left, row = 24 + side, theme.scaled(row)
+        upper_height = rect.height() if single else row + 4
+        begins = self._paint_figures(painter, QRectF(0, 0, rect.width(), upper_height))
+        upper = QRectF(left, 0, begins - 10 - left, upper_height)
+        if single:
+            self._paint_only_row(painter, upper)
+            return
         lower = QRectF(left, row, rect.width() - left, rect.height() - row - 4)
-        used = self._paint_name(painter, QRectF(left, 0, begins - 10 - left, row + 4), lower)
+        used = self._paint_name(painter, upper, lower)
         self._paint_left(painter, lower.adjusted(used, 0, 0, 0))
+
+    def _paint_only_row(self, painter: QPainter, row: QRectF) -> None:
+        """Name and role, and how many cards were left where all of that fits."""
+        result, height = self._result, theme.scaled(22)
+        badge = badge_width(result.role, height) + 14 if result.role else 0.0
+        painter.setFont(fonts.sans(theme.scaled(17), bold=True))
+        painter.setPen(theme.current().ink)
+        name = _elided(painter, result.name, row.width() - badge)
+        painter.drawText(row, _MIDDLE, name)
+        used = QFontMetricsF(painter.font()).horizontalAdvance(name) + 14
+        if result.role:
+            box = QRectF(row.x() + used, row.center().y() - height / 2, badge - 14, height)
+            paint_badge(painter, box, BADGE_ROLES[result.seat.role], result.role)
+        painter.setFont(fonts.sans(theme.scaled(15)))
+        painter.setPen(theme.current().ink2)
+        left = texts_settlement.cards_left_text(result.seat.left)
+        rest = row.adjusted(used + badge + 4, 0, 0, 0)
+        if QFontMetricsF(painter.font()).horizontalAdvance(left) <= rest.width():
+            painter.drawText(rest, _MIDDLE, left)
 
     def _paint_name(self, painter: QPainter, upper: QRectF, lower: QRectF) -> float:
         """Name and role. A role without room beside the name begins the row under it, of which that much is used."""
@@ -154,12 +207,13 @@ class SeatLine(QWidget):
         paint_badge(painter, box, BADGE_ROLES[result.seat.role], result.role)
         return 0.0 if beside else badge + 10
 
-    def _paint_figures(self, painter: QPainter, rect: QRectF, row: float) -> float:
+    def _paint_figures(self, painter: QPainter, rect: QRectF) -> float:
         """Change and total, a little lower than the name where the cards leave room; the x where the change begins."""
+        *_, px, lower = self._density.value
         change, total = signed(self._result.change), signed(self._result.seat.score)
         right = Qt.AlignmentFlag.AlignRight | _MIDDLE
-        line = QRectF(0, self._lower, rect.width(), row + 4)
-        painter.setFont(fonts.numerals(theme.scaled(self._change)))
+        line = rect.translated(0, lower)
+        painter.setFont(fonts.numerals(theme.scaled(px)))
         begins = rect.right() - theme.scaled(CHANGE_RIGHT) - QFontMetricsF(painter.font()).horizontalAdvance(change)
         painter.setPen(gain_color(self._result.change))
         painter.drawText(line.adjusted(0, 0, -theme.scaled(CHANGE_RIGHT), 0), right, change)
@@ -176,7 +230,7 @@ class SeatLine(QWidget):
         text = texts_settlement.cards_left_text(count)
         painter.drawText(lower, _MIDDLE, text)
         x = lower.x() + QFontMetricsF(painter.font()).horizontalAdvance(text) + 18
-        card, looks = self._card, self._result.looks
+        card, looks = self._density.value[1], self._result.looks
         step = min(card * 0.53, (lower.right() - x - card - 12) / max(len(looks) - 1, 1))
         margin = CardArt.margin(card)
         top = lower.center().y() - card * 0.7

@@ -66,6 +66,7 @@ class NewGamePage(ArrangedPage):
         self.header.back.connect(self._go_back)
         self.grid.chosen.connect(self._choose)
         self.grid.opened.connect(self._open)
+        self.grid.filtered.connect(self._follow_filter)
         self.panel.changed.connect(self._keep)
         self.panel.start.connect(self._begin)
         self.panel.book_wanted.connect(self.book_wanted)
@@ -89,9 +90,7 @@ class NewGamePage(ArrangedPage):
         else:
             self.grid.filter_players(players)
         self.grid.select(key)
-        if key not in self.grid.shown:
-            self.grid.select(self.grid.shown[0])
-            self._choose(self.grid.shown[0])
+        self._follow_filter()
         self.panel.show_settings(self._settings)
         self.arrange()
 
@@ -131,6 +130,15 @@ class NewGamePage(ArrangedPage):
             changed = with_rules(game, rules, self._levels) if house else with_system(game, key, self._levels)
             self._keep(msgspec.structs.replace(self._settings, new_game=changed))
             self.panel.show_settings(self._settings)
+
+    @Slot()
+    def _follow_filter(self) -> None:
+        """What is chosen is always in sight, and where nothing is nothing can be started."""
+        shown = self.grid.shown
+        if shown and key_of(rules_of(self._settings.new_game)) not in shown:
+            self.grid.select(shown[0])
+            self._choose(shown[0])
+        self.panel.start_button.set_available(bool(shown), self.tr("Choose a rule system first."))
 
     @Slot(str)
     def _open(self, system: str) -> None:
@@ -172,6 +180,8 @@ class NewGamePage(ArrangedPage):
 
     @Slot()
     def _begin(self) -> None:
+        if not self.grid.shown:
+            return
         try:
             self._choices.note_used(self._settings.new_game)
         except LibraryError as error:
@@ -189,6 +199,8 @@ class NewGamePage(ArrangedPage):
         self.panel.start_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _go_on(self) -> None:
+        if not self.grid.shown:
+            return
         if self._two_steps() and not self._second_step:
             self._open(key_of(rules_of(self._settings.new_game)))
         else:
@@ -210,6 +222,7 @@ class NewGamePage(ArrangedPage):
 
     def retranslate(self) -> None:
         self.grid.retranslate()
+        self._follow_filter()
         self.panel.show_settings(self._settings)
         self._show_words()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
@@ -42,10 +42,12 @@ class SystemGrid(QWidget):
     Signals:
         chosen(str): the key of the ruleset that is now chosen.
         opened(str): a tile was pressed.
+        filtered: other tiles are shown, because the person wanted others.
     """
 
     chosen = Signal(str)
     opened = Signal(str)
+    filtered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,15 +59,17 @@ class SystemGrid(QWidget):
         self._filters = QButtonGroup(self)
         for chip in (self.all, *self.chips.values(), self.house):
             self._filters.addButton(chip)
-            chip.toggled.connect(self._arrange)
+            chip.toggled.connect(self._filter)
         self.search = TextField("", icon="search")
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._arrange)
+        self.search.textChanged.connect(self._filter)
         self._nothing = Label("", tone="ink2", wrap=True)
         self._legend = Label("", Role.CAPTION, "ink2", wrap=True)
         self._selected = next(iter(self.tiles))
         self._columns = 0
         self._shown: tuple[str, ...] = ()
+        self._revealing = QTimer(self, interval=0, singleShot=True)  # once the tiles have their places
+        self._revealing.timeout.connect(self._reveal)
         self._build()
         self.retranslate()
         self._arrange()
@@ -99,6 +103,7 @@ class SystemGrid(QWidget):
         for each, tile in self.tiles.items():
             tile.setChecked(each == system)
         self._rove()
+        self._revealing.start()
 
     def focus_chosen(self) -> None:
         """Bring the keyboard to the chosen tile."""
@@ -106,13 +111,11 @@ class SystemGrid(QWidget):
 
     def filter_players(self, players: int | None) -> None:
         """Show only the systems for so many players; all for None."""
-        self.search.clear()
-        (self.all if players is None else self.chips[players]).setChecked(True)
+        self._check(self.all if players is None else self.chips[players])
 
     def filter_house_rules(self) -> None:
         """Show only house rules."""
-        self.search.clear()
-        self.house.setChecked(True)
+        self._check(self.house)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -141,10 +144,27 @@ class SystemGrid(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._revealing.start()
+
     def sizeHint(self) -> QSize:
         return QSize(800, 600)
 
     # slots
+
+    @Slot()
+    def _filter(self) -> None:
+        before = self._shown
+        self._arrange()
+        if self._shown != before:
+            self.filtered.emit()
+
+    @Slot()
+    def _reveal(self) -> None:
+        """Scroll to the chosen tile."""
+        if self._selected in self._shown:
+            self._area.ensureWidgetVisible(self.tiles[self._selected], 0, RING)
 
     @Slot(int)
     def _step(self, key: int) -> None:
@@ -171,7 +191,6 @@ class SystemGrid(QWidget):
             self.chosen.emit(self._selected)
             self.opened.emit(self._selected)
 
-    @Slot()
     def _arrange(self) -> None:
         self.search.setMaximumWidth(round(theme.scaled(SEARCH_WIDTH)))
         least = round(theme.scaled(230)) + GAP
@@ -192,8 +211,15 @@ class SystemGrid(QWidget):
         self._nothing.setVisible(not shown)
         self._nothing.setText(self._nothing_text())
         self._rove()
+        self._revealing.start()
 
     # helpers
+
+    def _check(self, chip: FilterChip) -> None:
+        """Show only what passes a chip's filter, without telling."""
+        with QSignalBlocker(self):
+            self.search.clear()
+            chip.setChecked(True)
 
     def _rove(self) -> None:
         """Tab stops at one tile only: the chosen one or, where that is not shown, the first."""
@@ -244,7 +270,8 @@ class SystemGrid(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addLayout(head)
-        layout.addWidget(scrolling(inner), 1)
+        self._area = scrolling(inner)
+        layout.addWidget(self._area, 1)
         layout.addLayout(legend)
 
 

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.state import Phase
-from ddz_desktop.ui.dialogs.settlement import Going
+from ddz_desktop.ui.dialogs.settlement_footer import Going
 from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table_page import TablePage
@@ -97,6 +97,34 @@ def test_what_is_waited_for_is_told_in_full(page, width: int) -> None:
     panel.set_going(Going("Ready", "Waiting for Maximilian, Alexandra", can=False))
     shown.resize(width, 600)
     QApplication.processEvents()
-    assert panel._note.width() >= panel._note.sizeHint().width()
-    assert panel._note.geometry().right() <= panel.next_button.geometry().right()
+    assert panel._footer.note.width() >= panel._footer.note.sizeHint().width()
+    assert panel._footer.note.geometry().right() <= panel.next_button.geometry().right()
     assert panel.home_button.geometry().bottom() == panel.next_button.geometry().bottom()
+
+
+def seen(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("system", ["yixing-classic", "shanghai-four", "five"])
+def test_at_large_texts_the_result_of_every_seat_is_seen_at_once(page, themed, system: str, size) -> None:
+    themed.apply(Appearance(text_scale=200))
+    shown = page(system)
+    shown.resize(*size)
+    QApplication.processEvents()
+    panel = shown.settlement
+    assert all(map(seen, (panel._head, *panel.findChildren(SeatLine), panel.next_button)))
+    factors = panel.findChildren(FactorLine)
+    below = max(line.mapTo(panel, line.rect().bottomLeft()).y() for line in panel.findChildren(SeatLine))
+    assert min(line.mapTo(panel, line.rect().topLeft()).y() for line in factors) > below
+    assert panel.replay_button.accessibleName() == "Replay"
+
+
+def test_the_time_that_is_left_is_told_at_large_texts_too(page, themed) -> None:
+    themed.apply(Appearance(text_scale=200))
+    shown = page("yixing-classic", auto_next=20)
+    shown.resize(960, 600)
+    QApplication.processEvents()
+    assert shown.settlement._footer.note.text() == "in 20 s"
+    assert seen(shown.settlement._footer.note)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from ddz_desktop import __version__
 from ddz_desktop.storage.places import Places
@@ -57,3 +57,9 @@ def test_nothing_is_clipped_or_nameless(about, size) -> None:
     QApplication.processEvents()
     assert clipped(about) == []
     assert unnamed(about) == []
+
+
+def test_the_smallest_window_shows_all_of_it(about) -> None:
+    about.window().resize(960, 600)
+    QApplication.processEvents()
+    assert about.findChild(QScrollArea).verticalScrollBar().maximum() == 0

@@ -59,6 +59,49 @@ def test_chips_filter_by_players(page, players: int, count: int) -> None:
     assert len(visible(shown)) == 12
 
 
+def test_the_choice_moves_to_what_a_filter_shows(page, qtbot) -> None:
+    shown = page(Settings(new_game=NewGame(system="emperor")))
+    shown.grid.chips[4].click()
+    assert shown.kept[-1].new_game.system == visible(shown)[0] == "yixing-four"
+    assert [system for system, tile in shown.grid.tiles.items() if tile.isChecked()] == ["yixing-four"]
+    shown.grid.all.click()
+    qtbot.keyClicks(shown.grid.search, "tradi")
+    with qtbot.waitSignal(shown.start) as begun:
+        qtbot.keyClick(shown, Qt.Key.Key_Return)
+    assert begun.args[0].new_game.system == "traditional"
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_nothing_in_sight_cannot_be_started(page, qtbot, size) -> None:
+    shown = page(size=size)
+    shown.grid.search.setText("zzz")
+    with qtbot.assertNotEmitted(shown.start):
+        qtbot.keyClick(shown, Qt.Key.Key_Return)
+        shown.panel.start_button.click()
+    assert "Choose a rule system" in shown.panel.start_button.toolTip()
+    assert shown.grid.isVisible()
+    shown.grid.search.clear()
+    assert shown.panel.start_button.available
+
+
+def in_sight(page: NewGamePage, system: str) -> bool:
+    tile = page.grid.tiles[system]
+    return tile.visibleRegion().boundingRect() == tile.rect()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_what_is_chosen_is_scrolled_into_sight(page, qtbot, size) -> None:
+    last = list(CATALOG)[-1] if size == WIDE else "five"
+    shown = page(Settings(new_game=NewGame(system=last)), size=size)
+    qtbot.waitUntil(lambda: in_sight(shown, last))
+    shown.grid.focus_chosen()
+    for _ in range(12):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    first = next(iter(visible(shown)))
+    qtbot.waitUntil(lambda: in_sight(shown, shown.grid._selected))
+    assert shown.grid._columns > visible(shown).index(shown.grid._selected), first
+
+
 @pytest.mark.parametrize(("text", "found"), [("YIXING", 5), ("emp", 1), ("  four ", 3), ("zzz", 0)])
 def test_search_finds_by_name(page, qtbot, text: str, found: int) -> None:
     shown = page()

@@ -287,8 +287,10 @@ def test_a_small_window_shows_the_list_when_it_is_wanted(shown, qtbot) -> None:
     assert not page.sidebar.isVisible()
     qtbot.mouseClick(page.list_button, Qt.MouseButton.LeftButton)
     assert page.sidebar.isVisible()
+    assert not page.sidebar.geometry().intersects(page.table.geometry())
     qtbot.keyClick(page, Qt.Key.Key_L)
     assert not page.sidebar.isVisible()
+    assert page.table.width() == page.width()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600)])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__, kernels
 from ddz_desktop.controller.version_look import VersionLook
+from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import paint_svg, read
 from ddz_desktop.ui.controls import (
     PAGE_MARGIN,
@@ -30,11 +31,16 @@ from ddz_desktop.ui.pages.about import facts
 from ddz_desktop.ui.pages.about.row import AboutRow
 from ddz_desktop.ui.pages.about.text_dialog import TextDialog
 from ddz_desktop.ui.pages.about.version_row import VersionRow
+from ddz_desktop.ui.pages.arranged import ArrangedPage
 
 PANEL_WIDTH = 860
+ICON, LOW_ICON = 126, 76
+BREAK = 8
+LOW_BELOW = 760
+"""In lower windows, in px at text scale 100 %, everything stands closer together, so that nothing need be scrolled."""
 
 
-class AboutPage(QWidget):
+class AboutPage(ArrangedPage):
     """Everything is told from what is there: nothing has to be kept up to date by hand.
 
     `folder`: where the person's files lie. `look`: looks for new versions where that is possible.
@@ -67,36 +73,39 @@ class AboutPage(QWidget):
         self.copy_button = Button("", icon="copy", height=50)
         self.close_button = Button("", ButtonKind.PRIMARY, key="Esc", height=50)
         self.dialog = TextDialog(self)
+        self._icon = _AppIcon()
+        self._panel = Panel()
+        self._box = Panel(kind=PanelKind.INSET, radius=14)
+        self._column = QVBoxLayout()
+        self._breaks = (QSpacerItem(0, BREAK), QSpacerItem(0, BREAK))
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.arrange()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         inner = QWidget()
         inner.setMaximumWidth(PANEL_WIDTH * 2)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(PAGE_MARGIN, 28, PAGE_MARGIN, PAGE_MARGIN)
-        panel = Panel()
+        inner.setLayout(self._column)
+        panel = self._panel
         panel.setMaximumWidth(PANEL_WIDTH)
-        panel.body.setContentsMargins(40, 30, 40, 28)
-        panel.body.setSpacing(10)
         panel.body.addLayout(self._make_head())
-        panel.body.addSpacing(8)
+        panel.body.addSpacerItem(self._breaks[0])
         panel.body.addWidget(Divider())
         for row in self.rows.values():
             panel.body.addWidget(row)
         panel.body.addWidget(self._make_folder())
         if self.versions is not None:
             panel.body.addWidget(self.versions)
-        panel.body.addSpacing(8)
+        panel.body.addSpacerItem(self._breaks[1])
         buttons = FlowBox((self.licences_button, self.copy_button, self.close_button), 14)
         panel.body.addWidget(buttons)
         centred = QHBoxLayout()
         centred.addStretch(1)
         centred.addWidget(panel, 100)
         centred.addStretch(1)
-        column.addLayout(centred)
-        column.addStretch(1)
+        self._column.addLayout(centred)
+        self._column.addStretch(1)
         frame_page(self, self.header, scrolling(inner))
 
     def _make_head(self) -> QHBoxLayout:
@@ -109,13 +118,12 @@ class AboutPage(QWidget):
         words.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(30)
-        head.addWidget(_AppIcon(), 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         return head
 
     def _make_folder(self) -> Panel:
-        box = Panel(kind=PanelKind.INSET, radius=14)
-        box.body.setContentsMargins(22, 12, 20, 12)
+        box = self._box
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._folder_label)
@@ -136,6 +144,19 @@ class AboutPage(QWidget):
         for row in self.rows.values():
             row.clicked.connect(self._show_licence)
 
+    def arrange(self) -> None:
+        low = self.height() < theme.scaled(LOW_BELOW)
+        self._icon.set_side(LOW_ICON if low else ICON)
+        for row in self.rows.values():
+            row.set_low(low)
+        for each in self._breaks:
+            each.changeSize(0, 0 if low else BREAK)
+        self._panel.body.setSpacing(10 if not low else 8 if self.versions is None else 4)
+        edge, above, below = (8, 10, 10) if low else (12, 30, 28)
+        self._panel.body.setContentsMargins(40, above, 40, below)
+        self._box.body.setContentsMargins(22, edge, 20, edge)
+        self._column.setContentsMargins(PAGE_MARGIN, 8 if low else 28, PAGE_MARGIN, 6 if low else PAGE_MARGIN)
+
     # -- Qt -------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -144,11 +165,6 @@ class AboutPage(QWidget):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
     # -- slots ----------------------------------------------------------------------------------------------------
 
@@ -175,7 +191,7 @@ class AboutPage(QWidget):
 
     # -- helpers --------------------------------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.header.title.setText(self.tr("About"))
         self._name.setText(self.tr("Dou Dizhu"))
         compiled = kernels.status() == "compiled"
@@ -206,11 +222,9 @@ class AboutPage(QWidget):
 class _AppIcon(QWidget):
     """The program's icon."""
 
-    SIDE = 126
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(QSize(self.SIDE, self.SIDE))
+    def set_side(self, side: int) -> None:
+        """Take another size, in px."""
+        self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

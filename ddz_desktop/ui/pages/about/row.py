@@ -12,6 +12,7 @@ from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.pages.action_tile import EnterTile
 
 LABEL_WIDTH = 136
+HEIGHT, LOW_HEIGHT = 48, 36
 ARROW = 22
 LINE_SIZES = (16.0, 15.0, 14.0, 13.0, 12.0)
 
@@ -24,6 +25,7 @@ class AboutRow(EnterTile):
         self.resource = resource
         self._label = ""
         self._line = ""
+        self._low = False
         self._underlay.set_wanted(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -33,8 +35,14 @@ class AboutRow(EnterTile):
         self.setAccessibleName(f"{label}: {line}")
         self.restyle()
 
+    def set_low(self, low: bool) -> None:
+        """Take less height, in a low window."""
+        self._low = low
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(320, round(theme.scaled(48) * (2 if self._folded() else 1) * (0.8 if self._folded() else 1)))
+        height = theme.scaled(LOW_HEIGHT if self._low else HEIGHT)
+        return QSize(320, round(height * (1.6 if self._folded() else 1)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, self.sizeHint().height())

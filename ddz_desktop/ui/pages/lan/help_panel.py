@@ -20,6 +20,11 @@ class HelpPanel(Panel):
             self.body.addWidget(widget)
         self.retranslate()
 
+    @property
+    def heading(self) -> str:
+        """When to look at it."""
+        return self._heading.text()
+
     def retranslate(self) -> None:
         """Take the texts of the present language."""
         self._heading.setText(self.tr("If you cannot connect"))

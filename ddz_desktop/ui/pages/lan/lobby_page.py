@@ -24,8 +24,10 @@ from ddz_desktop.ui.pages.lan.joining import Joining
 from ddz_desktop.ui.pages.lan.return_panel import ReturnPanel
 from ddz_desktop.ui.pages.lan.table_list import TableList
 
-SIDE_WIDTH = 416
-ONE_COLUMN_BELOW = 1120
+SIDE_WIDTH, NARROW_SIDE_WIDTH = 416, 324
+NARROW_BELOW, ONE_COLUMN_BELOW = 1120, 900
+LOW_BELOW = 780
+"""In lower windows the help behind a button leaves its room to what it would have to be scrolled for."""
 
 
 class LobbyPage(ArrangedPage):
@@ -34,10 +36,12 @@ class LobbyPage(ArrangedPage):
     Signals:
         back: home again.
         open_wanted: a table of one's own is to be set up.
+        help_wanted: somebody does not get in.
     """
 
     back = Signal()
     open_wanted = Signal()
+    help_wanted = Signal()
 
     def __init__(self, lan: LanController, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +57,7 @@ class LobbyPage(ArrangedPage):
         self.tables = TableList()
         self.join = JoinPanel()
         self._help = HelpPanel()
+        self.help_button = Button("", ButtonKind.LINK, icon="help", height=40)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._side = QWidget()
         self.joining = Joining(lan, self._player, self)
@@ -68,6 +73,7 @@ class LobbyPage(ArrangedPage):
         side.setSpacing(PANEL_GAP)
         side.addWidget(self.join)
         side.addWidget(self._help)
+        side.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignLeft)
         side.addStretch(1)
         main = QVBoxLayout()
         main.setSpacing(8)
@@ -92,6 +98,7 @@ class LobbyPage(ArrangedPage):
         self.header.back.connect(self.back)
         self.refresh.clicked.connect(self._lan.look_again)
         self.open_button.clicked.connect(self.open_wanted)
+        self.help_button.clicked.connect(self.help_wanted)
         self.tables.open_wanted.connect(self.open_wanted)
         self.tables.join_wanted.connect(self._join)
         self.tables.watch_wanted.connect(self._watch)
@@ -195,9 +202,14 @@ class LobbyPage(ArrangedPage):
     def arrange(self) -> None:
         self._show_words()
         one = self.width() < theme.scaled(ONE_COLUMN_BELOW)
+        narrow = self.width() < theme.scaled(NARROW_BELOW)
+        low = not one and self.height() < theme.scaled(LOW_BELOW)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if one else QBoxLayout.Direction.LeftToRight)
-        self._side.setMinimumWidth(0 if one else round(theme.scaled(SIDE_WIDTH)))
-        self._side.setMaximumWidth(PAGE_WIDTH if one else round(theme.scaled(SIDE_WIDTH)))
+        side = round(theme.scaled(NARROW_SIDE_WIDTH if narrow else SIDE_WIDTH))
+        self._side.setMinimumWidth(0 if one else side)
+        self._side.setMaximumWidth(PAGE_WIDTH if one else side)
+        self._help.setVisible(not low)
+        self.help_button.setVisible(low)
 
     def retranslate(self) -> None:
         self.tables.retranslate()
@@ -213,5 +225,7 @@ class LobbyPage(ArrangedPage):
         words = {self.refresh: self.tr("Look again"), self.open_button: self.tr("Open a table")}
         fit_header(self.header, self.width(), self.tr("Others see you as {name}").format(name=name), words)
         self._heading.setText(self.tr("Tables nearby"))
+        self.help_button.setText(self._help.heading)
+        self.help_button.restyle()
         count = len(self.tables.rows)
         self._found.setText(self.tr("Looking; %n table(s) found", "", count) if count else self.tr("Looking…"))

@@ -31,3 +31,4 @@ class LanRooms:
             pages.addWidget(page)
         self.changing.wanted.connect(lan.send)
         self.room.rules.help_wanted.connect(self.help.open)
+        self.lobby.help_wanted.connect(self.help.open)

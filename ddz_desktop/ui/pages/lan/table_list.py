@@ -13,7 +13,7 @@ from ddz_desktop.ui.controls.replacing import replace_only
 from ddz_desktop.ui.pages.lan.listing import Access, access_of, in_order, key_of
 from ddz_desktop.ui.pages.lan.table_row import TableRow
 
-EMPTY_HEIGHT = 340
+EMPTY_HEIGHT = 320
 
 
 class TableList(QWidget):

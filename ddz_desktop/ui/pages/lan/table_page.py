@@ -13,7 +13,7 @@ from ddz_desktop.protocol.from_guest import Sit
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.rules.event import Dealt
 from ddz_desktop.ui.dialogs.pause_menu import PauseMenu
-from ddz_desktop.ui.dialogs.settlement import Check, Going
+from ddz_desktop.ui.dialogs.settlement_footer import Check, Going
 from ddz_desktop.ui.pages.lan import texts_room
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
 from ddz_desktop.ui.pages.lan.table_talk import TableTalk

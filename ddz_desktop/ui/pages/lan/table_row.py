@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ddz_desktop import __version__
@@ -17,9 +17,11 @@ from ddz_desktop.ui.pages.lan import texts_lan
 from ddz_desktop.ui.pages.lan.listing import Access, access_of
 from ddz_desktop.ui.table.texts_table import DOT
 
-FACE = 60
+FACE, NARROW_FACE = 60, 48
 SPOT, SPOT_STEP = 18, 25
-BUTTON_WIDTH = 132
+BUTTON_WIDTH, NARROW_BUTTON_WIDTH = 132, 104
+NARROW_BELOW = 640
+"""Narrower rows have a smaller face and less room around everything, in px at text scale 100 %."""
 
 
 class TableRow(Panel):
@@ -36,6 +38,8 @@ class TableRow(Panel):
     def __init__(self, table: ListedTable) -> None:
         super().__init__(radius=16)
         self.table = table
+        self._first = False
+        self._narrow = False
         self._face = QLabel()
         self._name = ElidedLabel("", Role.SECTION)
         self._mark = QLabel()
@@ -46,17 +50,17 @@ class TableRow(Panel):
         self._why.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.button = Button("", ButtonKind.TONAL, height=52)
         self.button.clicked.connect(self._press)
-        self.body.setContentsMargins(24, 16, 24, 16)
-        self.body.addLayout(self._make_line())
-        self.show_table(table)
+        self._line = self._make_line()
+        self.body.addLayout(self._line)
+        self._spread()
 
     def show_table(self, table: ListedTable, *, first: bool = False) -> None:
         """Show the table as it is now; `first`: it is the one that Enter joins."""
-        self.table = table
+        self.table, self._first = table, first
         card, access = table.card, access_of(table)
         usable = access in (Access.JOIN, Access.WATCH)
         avatar = (card.avatar if card is not None else "") or texts_people.DEFAULT_AVATAR
-        self._face.setPixmap(icons.avatar(avatar, FACE, away=not usable))
+        self._face.setPixmap(icons.avatar(avatar, NARROW_FACE if self._narrow else FACE, away=not usable))
         self._name.setText(table.name)
         self._name.set_tone("ink" if usable else "ink2")
         self._show_mark(card)
@@ -69,7 +73,21 @@ class TableRow(Panel):
         self._show_button(access, first)
         self.setAccessibleName(f"{table.name}, {self._rules.text()}, {self._seats.text()}")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < theme.scaled(NARROW_BELOW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._spread()
+
     # helpers
+
+    def _spread(self) -> None:
+        """As much room around everything as the width allows."""
+        side, gap = (16, 12) if self._narrow else (24, 18)
+        self.body.setContentsMargins(side, 16, side, 16)
+        self._line.setSpacing(gap)
+        self.show_table(self.table, first=self._first)
 
     def _make_line(self) -> QHBoxLayout:
         title = QHBoxLayout()
@@ -86,10 +104,9 @@ class TableRow(Panel):
         seats.addWidget(self._dots)
         seats.addWidget(self._seats)
         line = QHBoxLayout()
-        line.setSpacing(18)
         line.addWidget(self._face)
-        line.addLayout(names, 1)
-        line.addLayout(seats, 1)
+        line.addLayout(names, 5)
+        line.addLayout(seats, 4)
         line.addWidget(self.button)
         line.addWidget(self._why)
         return line
@@ -107,7 +124,7 @@ class TableRow(Panel):
         self.button.set_icon("eye" if watch else "")
         self.button.set_kind(ButtonKind.SECONDARY if watch else ButtonKind.PRIMARY if first else ButtonKind.TONAL)
         self.button.set_key("↵" if first else "")
-        self.button.set_min_width(BUTTON_WIDTH)
+        self.button.set_min_width(NARROW_BUTTON_WIDTH if self._narrow else BUTTON_WIDTH)
         self.button.setAccessibleName(f"{self.button.text()}: {self.table.name}")
 
     def _seats_text(self, table: ListedTable) -> str:

@@ -295,28 +295,28 @@ class ReplayPage(ArrangedPage):
         return self.width() >= theme.scaled(DOCKED_FROM)
 
     def arrange(self) -> None:
-        """The list beside the table, or over it where the window is narrow."""
+        """The list beside the table; where the window is narrow only when it is wanted."""
         docked, side = self._docked, round(theme.scaled(WIDTH))
         bar = self.transport.sizeHint().height()
-        wide = self.width() - side if docked else self.width()
+        listed = docked or self._list_wanted
+        wide = self.width() - side if listed else self.width()
         self.table.setGeometry(0, 0, wide, self.height() - bar)
-        self.transport.setGeometry(0, self.height() - bar, wide, bar)
+        self.transport.setGeometry(0, self.height() - bar, wide if docked else self.width(), bar)
         self.sidebar.setGeometry(self.width() - side, 0, side, self.height() if docked else self.height() - bar)
-        self.sidebar.setVisible(docked or self._list_wanted)
+        self.sidebar.setVisible(listed)
         self.back_button.setGeometry(pixel_rect(self.table.picture.geometry.menu_button()))
-        self._arrange_buttons(wide, side)
+        self._arrange_buttons(wide)
 
-    def _arrange_buttons(self, wide: int, side: int) -> None:
-        """At the upper right; where the list lies over the table, only what takes it away again."""
-        covered = not self._docked and self._list_wanted
+    def _arrange_buttons(self, wide: int) -> None:
+        """At the upper right; where the list leaves the table little room, only what takes it away again."""
+        tight = not self._docked and self._list_wanted
         self.list_button.setVisible(not self._docked)
         others = (self.seed_button, self.more_button)
         for button in others:
-            button.setVisible(not covered)
-        right = wide - EDGE - (side if covered else 0)
+            button.setVisible(not tight)
         shown = [button for button in (self.list_button, *others) if not button.isHidden()]
         for index, button in enumerate(shown, start=1):
-            button.setGeometry(right - index * (BUTTON + GAP) + GAP, 14, BUTTON, BUTTON)
+            button.setGeometry(wide - EDGE - index * (BUTTON + GAP) + GAP, 14, BUTTON, BUTTON)
 
     def _show_end(self) -> None:
         """What can be done at the end of a hand, and not before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from ddz_desktop.controller.lan_controller import ListedTable
 from ddz_desktop.protocol.invitation import Address, Invitation
@@ -224,3 +225,17 @@ def test_the_list_looks_while_it_is_seen_only(lobby, desktops, qtbot) -> None:
     assert lobby.joining.code.isVisible()
     host.controller.shutdown()
     guest.until(lambda: not lobby.tables.rows)
+
+
+def test_the_smallest_window_shows_the_list_and_the_way_in(lobby, qtbot) -> None:
+    lobby.resize(960, 600)
+    for tables in ((), ALL):
+        lobby._show_tables(tables)
+        QApplication.processEvents()
+        assert lobby.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+        assert clipped(lobby) == []
+    with qtbot.waitSignal(lobby.help_wanted):
+        qtbot.mouseClick(lobby.help_button, LEFT)
+    lobby.resize(1280, 800)
+    QApplication.processEvents()
+    assert not lobby.help_button.isVisible()
