@@ -78,12 +78,14 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
     """What a newcomer has been through: the first start, and how many of his own decisions of the tutorial.
 
     `lan_used`: the list of LAN tables has been opened; nothing is looked for in the network before that.
+    `silence_told`: that there is nothing here to play sounds on, which is told once.
     """
 
     welcomed: bool = False
     lan_used: bool = False
     tutorial_step: Annotated[int, Meta(ge=0, le=1000)] = 0
     tutorial_done: bool = False
+    silence_told: bool = False
 
 
 Percent = Annotated[int, Meta(ge=0, le=100)]

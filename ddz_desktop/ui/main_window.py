@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         for page in (self.home, self.new_game):
             self._pages.addWidget(page)
         self.setCentralWidget(self._pages)
-        self.messages = Messages(self, self._pages)
+        self.messages = Messages(self, self._pages, preferences)
         self.regions = RegionKeys(self._pages, self)
         self.rules = RulePages(controller.choices, self._pages)
         self.side = SidePages(self._pages, preferences, controller, self)

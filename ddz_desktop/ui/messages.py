@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ddz_desktop.controller.messages import Fault, FaultKind
+from ddz_desktop.controller.preferences import Preferences
 from ddz_desktop.controller.trouble import LibraryError
 from ddz_desktop.ui import texts_trouble
 from ddz_desktop.ui.controls import ToastHost
@@ -26,23 +29,22 @@ class Messages(QObject):
 
     match_broken = Signal()
 
-    def __init__(self, window: QWidget, host: QStackedWidget) -> None:
+    def __init__(self, window: QWidget, host: QStackedWidget, preferences: Preferences) -> None:
         super().__init__(window)
         self._host = host
+        self._preferences = preferences
+        self._to_tell: deque[Wording] = deque()
         self.toasts = ToastHost(window)
         self.toasts.area = self._toast_area
         host.currentChanged.connect(self.toasts.arrange)
         self.message: Question | None = None
         self.report = ReportDialog(host)
 
-    def tell(self, wording: Wording) -> Question:
-        """Show a message, or a question, over the window."""
-        if self.message is not None:
-            self.message.dismiss()
-            self.message.deleteLater()
-        self.message = Question(self._host, wording)
-        self.message.open()
-        return self.message
+    def tell(self, wording: Wording) -> None:
+        """Show a message over the window, after those that have not been read yet."""
+        self._to_tell.append(wording)
+        if self.message is None or self.message.isHidden():
+            self._tell_next()
 
     @Slot(str)
     def toast(self, text: str) -> None:
@@ -97,7 +99,12 @@ class Messages(QObject):
 
     @Slot()
     def tell_unheard(self) -> None:
-        """Sounds cannot be heard here."""
+        """Sounds cannot be heard here: told once, since it may well stay so."""
+        settings = self._preferences.settings
+        if settings.progress.silence_told:
+            return
+        progress = msgspec.structs.replace(settings.progress, silence_told=True)
+        self._preferences.change(msgspec.structs.replace(settings, progress=progress))
         self.toast(self.tr("No sound: this computer has nothing to play it on. The game shows everything."))
 
     def tell_settings_problem(self) -> None:
@@ -109,6 +116,17 @@ class Messages(QObject):
         self.toast(self.tr("The settings could not be saved; they hold until the window is closed."))
 
     # -- helpers --------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _tell_next(self) -> None:
+        if not self._to_tell:
+            return
+        if self.message is not None:
+            self.message.deleteLater()
+        self.message = Question(self._host, self._to_tell.popleft())
+        self.message.agreed.connect(self._tell_next)
+        self.message.cancelled.connect(self._tell_next)
+        self.message.open()
 
     def _toast_area(self) -> QRect | None:
         page: object = self._host.currentWidget()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import time
 import weakref
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -414,6 +415,18 @@ def test_settings_that_cannot_be_read_are_told(screen, caplog) -> None:
     assert "could not be read" in shown.window.messages.message.text
     shown.window.messages.message.yes.click()
     assert not shown.window.messages.message.isVisible()
+
+
+def test_of_two_messages_each_is_read(screen, tmp_path: Path) -> None:
+    messages = screen().window.messages
+    messages.tell_settings_problem()
+    messages.tell_no_room()
+    assert "could not be read" in messages.message.text
+    messages.message.yes.click()
+    assert messages.message.isVisible()
+    assert "cannot be saved" in messages.message.text
+    messages.message.cancel()
+    assert not messages.message.isVisible()
 
 
 def test_settings_that_cannot_be_saved_are_told_once(screen, caplog) -> None:

@@ -18,6 +18,9 @@ from ddz_desktop.ui.controls.skins import ButtonKind
 from ddz_desktop.ui.fonts import Role
 
 TOAST_MS = 4000
+BRISK_MS = 2500
+"""How long one stands while others wait."""
+
 EDGE, GAP = 24, 10
 MARGIN = 20
 
@@ -61,6 +64,7 @@ class Toast(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.close_now)
+        self._ms = TOAST_MS
         self.gone = False
         self.hide()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
@@ -75,21 +79,27 @@ class Toast(QWidget):
         """Whether its time stands still."""
         return not self._timer.isActive()
 
-    def fit(self) -> None:
-        """Take the size that the text needs, in several lines where the window is narrower."""
+    @property
+    def has_action(self) -> bool:
+        """Whether there is something to be pressed on it."""
+        return self._button is not None
+
+    def fit(self, width: int) -> None:
+        """Take the size that the text needs, in several lines where there is less than that in px."""
         others = 2 * MARGIN + (24 + self._button.sizeHint().width() if self._button is not None else 0)
-        room = self._window.width() - 2 * EDGE - others
+        room = width - others
         self._label.setWordWrap(False)
         wanted = self._label.sizeHint().width()
         self._label.setWordWrap(wanted > room)
         self._label.setFixedWidth(min(wanted, room))
         self.adjustSize()
 
-    def stand(self, middle: int, top: int) -> None:
-        """Show at a place; the time begins with that."""
+    def stand(self, middle: int, top: int, *, brisk: bool = False) -> None:
+        """Show at a place; the time begins with that, and is shorter for a `brisk` one."""
         self.move(round(middle - self.width() / 2), top)
         if self.isHidden():
-            self._timer.start(TOAST_MS)
+            self._ms = BRISK_MS if brisk and not self.has_action else TOAST_MS
+            self._timer.start(self._ms)
         self.show()
         self.raise_()
 
@@ -105,7 +115,7 @@ class Toast(QWidget):
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._button is not None:
-            self._timer.start(TOAST_MS)
+            self._timer.start(self._ms)
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -136,12 +146,14 @@ class Toast(QWidget):
 
 
 class ToastHost(QObject):
-    """Shows the toasts of a window one above the other, at most three.
+    """Shows the toasts of a window one above the other, at most three; the others wait until they can be read.
 
-    `area`: where they stand instead, one under the other as far as there is room; the others wait.
+    `area`: where they stand instead, one under the other as far as there is room. Of too many that wait the oldest is
+    not shown at all, unless it has an action.
     """
 
     MOST = 3
+    WAITING = 5
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -163,8 +175,9 @@ class ToastHost(QObject):
         toast = Toast(self._window, text, action, topic)
         for shown in [each for each in self._toasts if toast.topic and each.topic == toast.topic]:
             shown.close_now()
-        while len(self._toasts) >= self.MOST:
-            self._toasts[0].close_now()
+        waiting = [each for each in self._toasts[1:] if each.isHidden() and not each.has_action]
+        if len(waiting) >= self.WAITING:
+            waiting[0].close_now()
         toast.closed.connect(self._forget_gone)
         self._toasts.append(toast)
         self.arrange()
@@ -180,9 +193,10 @@ class ToastHost(QObject):
     @Slot()
     def arrange(self) -> None:
         """Bring all to their places; the window or its page is another."""
-        for toast in self._toasts:
-            toast.fit()
         area = self.area()
+        width = self._window.width() - 2 * EDGE
+        for toast in self._toasts:
+            toast.fit(width if area is None else min(width, area.width()))
         if area is None:
             self._pile_up()
         else:
@@ -196,18 +210,22 @@ class ToastHost(QObject):
     # helpers
 
     def _pile_up(self) -> None:
-        """Above the lower edge, the newest lowest."""
+        """Above the lower edge, the newest of them lowest."""
         bottom = self._window.height() - EDGE
-        for toast in reversed(self._toasts):
-            toast.stand(round(self._window.width() / 2), bottom - toast.height())
+        standing, waiting = self._toasts[: self.MOST], self._toasts[self.MOST :]
+        for toast in waiting:
+            toast.wait()
+        for toast in reversed(standing):
+            toast.stand(round(self._window.width() / 2), bottom - toast.height(), brisk=bool(waiting))
             bottom -= toast.height() + GAP
 
     def _fill(self, area: QRect) -> None:
         """From the top down, the oldest highest and always shown."""
         top = area.top()
+        last = self._toasts[-1:]
         for toast in self._toasts:
             if top > area.top() and top + toast.height() > area.bottom() + 1:
                 toast.wait()
                 continue
-            toast.stand(area.center().x(), top)
+            toast.stand(area.center().x(), top, brisk=toast not in last)
             top += toast.height() + GAP

@@ -77,6 +77,34 @@ def test_where_a_page_has_little_room_for_them_the_others_wait(host: ToastHost, 
     assert not second.resting
 
 
+def test_one_after_another_is_seen_where_there_is_room_for_one(host: ToastHost, window: QWidget) -> None:
+    host.area = lambda: QRect(100, 40, 400, 60)
+    told = [host.show_toast(f"News {number}") for number in range(5)]
+    seen = []
+    for _ in told:
+        (standing,) = [toast for toast in told if not toast.gone and not toast.isHidden()]
+        seen.append(standing)
+        standing.close_now()
+    assert seen == told
+
+
+def test_what_can_be_acted_on_is_not_lost_among_many(host: ToastHost, window: QWidget) -> None:
+    host.area = lambda: QRect(100, 40, 400, 60)
+    first = host.show_toast("News")
+    undo = host.show_toast("1 hand deleted", "Undo")
+    others = [host.show_toast(f"News {number}") for number in range(20)]
+    assert not first.gone
+    assert not undo.gone
+    assert sum(not toast.gone for toast in others) == ToastHost.WAITING
+
+
+def test_a_toast_is_no_wider_than_its_place(host: ToastHost, window: QWidget) -> None:
+    host.area = lambda: QRect(150, 40, 300, 60)
+    toast = host.show_toast("No sound: this computer has nothing to play it on.")
+    assert 149 <= toast.x() < toast.geometry().right() <= 450  # the middle of whole pixels
+    assert clipped(toast) == []
+
+
 def test_a_long_text_takes_several_lines(host: ToastHost, window: QWidget) -> None:
     toast = host.show_toast("No sound: this computer has nothing to play it on. " * 3)
     assert window.rect().contains(toast.geometry())
@@ -103,8 +131,8 @@ def test_what_is_told_again_takes_the_place_of_the_first(
 
 
 def test_at_most_three_stand_one_above_the_other(host: ToastHost, window: QWidget) -> None:
-    for number in range(4):
-        host.show_toast(f"Toast {number}")
+    told = [host.show_toast(f"Toast {number}") for number in range(4)]
+    assert told[3].isHidden()
     standing = [toast for toast in window.findChildren(Toast) if not toast.isHidden()]
     assert len(standing) == 3
     by_height = sorted(standing, key=QWidget.y)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ddz_desktop.settings import parse_settings
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.sound.calls import NAMES
 from ddz_desktop.ui.sound.cues import Cue
@@ -50,6 +51,11 @@ def test_muting_is_seen(shown: Screen, notes: Notes) -> None:
     assert len(shown.window.messages.toasts._toasts) == 1
 
 
-def test_a_computer_without_a_device_is_told_of(shown: Screen) -> None:
+def test_a_computer_without_a_device_is_told_of_once(shown: Screen) -> None:
+    toasts = shown.window.messages.toasts
     shown.window.messages.tell_unheard()
-    assert len(shown.window.messages.toasts._toasts) == 1
+    (toast,) = toasts._toasts
+    toast.close_now()
+    assert parse_settings(shown.file.read_bytes()).progress.silence_told  # by the next start too
+    shown.window.messages.tell_unheard()
+    assert toasts._toasts == []

@@ -158,11 +158,12 @@ class TableGeometry:
         return Counter(self.stage.rect(x, y, width, 50), self.stage.point(x + 14, y + 31), boxes)
 
     def notices(self) -> Rect:
-        """Where passing news stands: over the counter, above the seats at the top or the hands at the sides."""
+        """Where passing news stands: over the counter, between the seats at the sides and above those at the top."""
         y, end = 84.0 if self.stage.narrow else 88.0, 178.0
         if self.seats != 3:
             end = top_seat_y(self.stage, self.seats) - 4
-        return self.stage.rect(20, y, self.stage.width - 40, end - y)
+        side = 20.0 if self.seats == 2 else 20 + side_seat_width(self.text_scale) + 12
+        return self.stage.rect(side, y, self.stage.width - 2 * side, end - y)
 
     # around the hand
 

@@ -265,6 +265,14 @@ def test_nothing_overlaps_in_any_window(stage: Stage, seats: int, two_rows: bool
         assert not first.overlaps(second)
 
 
+@given(stages, st.integers(3, 5), st.sampled_from([100, 150, 200]))
+def test_news_of_any_height_stands_between_the_side_plates(stage: Stage, seats: int, text_scale: int) -> None:
+    geometry = TableGeometry(stage, seats, text_scale=text_scale)
+    news = geometry.notices()
+    assert geometry.seat(Place.LEFT).plate.right < news.x
+    assert news.right < geometry.seat(Place.RIGHT).plate.x
+
+
 @given(stages, st.integers(2, 5))
 def test_news_stands_clear_of_what_is_played_and_pressed(stage: Stage, seats: int) -> None:
     geometry = TableGeometry(stage, seats)
