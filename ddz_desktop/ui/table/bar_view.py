@@ -125,8 +125,8 @@ class BarView(QObject):
             button.show()
 
     def press(self, model: Button) -> None:
-        """A key pressed this button; it does nothing while the guard is closed."""
-        if self.guard.closed:
+        """A key pressed this button; it does nothing while that is not shown, or the guard is closed."""
+        if self.guard.closed or not self._shows(model):
             return
         if model.enabled:
             self.pressed.emit(model)
@@ -134,6 +134,9 @@ class BarView(QObject):
             self.refused.emit(texts_table.why_not_text(model.why))
 
     # helpers
+
+    def _shows(self, model: Button) -> bool:
+        return any(button.model == model and not button.isHidden() for button in self.buttons)
 
     def _renew(self, models: tuple[Button, ...]) -> None:
         for button in self.buttons:

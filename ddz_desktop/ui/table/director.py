@@ -125,6 +125,8 @@ class Director(QObject):
             self._warming.begin(state.view)
             if self._deal is not None:
                 self._deal.start(self._end_deal)
+                if state.rules.seats > 2:
+                    self._effects.direction(self._scene.geometry.clockwise)
         for event in events:
             self._perform(event, before, state)
         self._pass_turn(state)
@@ -279,8 +281,6 @@ class Director(QObject):
             self._deal.clear()
             self._deal = None
             self.deal_ended.emit()
-            if self._scene.geometry.seats > 2:
-                self._effects.direction(self._scene.geometry.clockwise)
 
     def _hush(self, hushed: bool) -> None:
         self.hushed = hushed

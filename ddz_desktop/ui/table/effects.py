@@ -147,11 +147,11 @@ class Effects:
         self._animator.call(hold, away, owner=card)
 
     def direction(self, clockwise: bool) -> None:
-        """A curved arrow that tells the direction of play for a moment."""
+        """A curved arrow around the deck that tells the direction of play while the deal begins, before any words."""
         if self._animator.reduced:
             return
         unit, tokens = self._scene.ink.unit, self._scene.ink.tokens
-        centre = self._scene.geometry.centre()
+        centre = self._scene.geometry.deck().centre
         arrow = QGraphicsPathItem(_curved_arrow(150 * unit, 62 * unit, 16 * unit, clockwise=clockwise))
         pen = QPen(with_alpha(tokens.table_ink, 0.45), 5 * unit)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

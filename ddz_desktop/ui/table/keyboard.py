@@ -78,10 +78,7 @@ class Keyboard:
         button = self._desk.bar.by_key(key)
         if button is None:
             return False
-        if self._desk.bar.kind is BarKind.QUESTION:
-            self._overlay.press_question(button)
-        else:
-            self._overlay.bar.press(button)
+        self._overlay.press(button)
         return True
 
     def _hand(self, event: QKeyEvent) -> bool:

@@ -13,7 +13,7 @@ from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui import texts
 from ddz_desktop.ui.table import looks, presenter, texts_labels, texts_prompts
-from ddz_desktop.ui.table.action_model import BarKind, Button
+from ddz_desktop.ui.table.action_model import EMPTY, Bar, BarKind, Button
 from ddz_desktop.ui.table.bar_view import BarView
 from ddz_desktop.ui.table.card_art import CardLook
 from ddz_desktop.ui.table.chooser import Chooser, Reading
@@ -43,6 +43,7 @@ class Overlay(QObject):
         self._scene = scene
         self._desk = desk
         self._hushed = False
+        self._dealing = False
         self.covered: Callable[[], bool] = lambda: False
         self.tools = Tools(table)
         self.bar = BarView(table)
@@ -76,11 +77,14 @@ class Overlay(QObject):
     def show(self, *, ring: bool, hushed: bool = False, dealing: bool = False) -> None:
         """Show what belongs to the desk's state; needs the scene laid out.
 
-        `hushed`: an effect has the middle of the table. `dealing`: the deal can be skipped.
+        `hushed`: an effect has the middle of the table. `dealing`: the deal can be skipped, and is to be seen before
+        anything is asked.
         """
-        state, bar, scene = self._desk.state, self._desk.bar, self._scene
+        state, scene = self._desk.state, self._scene
         if state is None:
             return
+        self._dealing = dealing
+        bar = EMPTY if dealing else self._desk.bar
         geometry, ink, limits = scene.geometry, scene.ink, self._desk.limits
         runs = state.view.phase is not Phase.OVER
         self.tools.place(
@@ -96,9 +100,11 @@ class Overlay(QObject):
             self.close_chooser()
         if self.trick.open:
             self._show_trick(state)
-        self._show_question(state)
+        self._show_question(bar, state)
         self.banner.show_bar(bar, state, geometry, ink)
         self.bar.show(bar, state.rules, geometry, ink, ring=ring)
+        if self._hushed and not hushed:
+            self.bar.guard.restart()
         self._hushed = hushed
         self._show_buttons()
         self.tools.place_skip(geometry, ink, dealing)
@@ -109,6 +115,8 @@ class Overlay(QObject):
 
     def ring_at(self) -> Point | None:
         """Where the countdown stands: at the left of the buttons or of the panel."""
+        if self._dealing:
+            return None
         unit = self._scene.ink.unit
         for panel in (self.chooser, self.question):
             if not panel.isHidden():
@@ -119,9 +127,11 @@ class Overlay(QObject):
         """Where a line under the buttons stands."""
         return self.bar.placed.hint if self.bar.placed is not None else None
 
-    def press_question(self, button: Button) -> None:
-        """A key pressed a button of the question; it does nothing while the guard is closed."""
-        if not self.question.guard.closed:
+    def press(self, button: Button) -> None:
+        """A key pressed a button; it does nothing while that is not to be seen, or its guard is closed."""
+        if self._desk.bar.kind is not BarKind.QUESTION:
+            self.bar.press(button)
+        elif not self.question.isHidden() and not self.question.guard.closed:
             self._desk.press(button)
 
     # -- layers ---------------------------------------------------------------------------------------------------
@@ -207,8 +217,7 @@ class Overlay(QObject):
         rows = presenter.trick_rows(state, self._desk.controller.stands)
         self.trick.show_rows(rows, self._scene.art, self._scene.geometry, self._scene.ink)
 
-    def _show_question(self, state: TableState) -> None:
-        bar = self._desk.bar
+    def _show_question(self, bar: Bar, state: TableState) -> None:
         if bar.kind is not BarKind.QUESTION:
             self.question.forget()
             return

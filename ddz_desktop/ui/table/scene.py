@@ -249,7 +249,8 @@ class TableScene(QGraphicsScene):
             me = state.seats[state.me]
             name = me.name if self.all_open else texts_table.own_name(me.name)
             role = presenter.role_text(me, state)
-            self.chip.show_seat(me, name, role, state.my_turn, self.geometry.own_chip(), self.ink)
+            turn = state.my_turn and picture.dealt is None
+            self.chip.show_seat(me, name, role, turn, self.geometry.own_chip(), self.ink)
 
     def _fit_seats(self, state: TableState) -> None:
         """Items for exactly the seats of this table; others than mine have a plate."""

@@ -13,7 +13,7 @@ from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
 from ddz_desktop.ui.fonts import signed
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.card_art import CardArt, CardLook
-from ddz_desktop.ui.table.geometry import Align, Point, Rect, SeatGeometry
+from ddz_desktop.ui.table.geometry import Align, Place, Point, Rect, SeatGeometry
 from ddz_desktop.ui.table.sketch import Draw, Face, Ink, Painted, Sketch
 from ddz_desktop.ui.table.viewstate import SeatShown, Tag, TagId
 
@@ -136,10 +136,8 @@ class SeatItem:
             most = place.plate.right + out - total
             left = max(left, place.plate.x - out) if place.tag_align is Align.RIGHT else min(left, most)
         else:
-            left = place.name.x + ink.width(_name_shown(texts.name, place, ink), 16, Face.BOLD) + 10 * ink.unit
-            top -= height / 2
-            if left + total > place.card.x - 4 * ink.unit:  # no room after the name: on the plate's upper edge
-                left, top = place.plate.right - total + 8 * ink.unit, place.plate.y - height / 2
+            left, top = _tags_corner(texts.name, total, height, place, ink)
+            left = max(2.0, min(left, self.tags.scene().sceneRect().right() - total - 2))
         box = Rect(left, top, total, height)
         self.tags.draw(box, ink, texts.tags, lambda s, r: _paint_tags(s, r, texts.tags, widths, gap))
 
@@ -149,6 +147,20 @@ class SeatItem:
 
 def _name_shown(name: str, place: SeatGeometry, ink: Ink) -> str:
     return ink.elided(name, 16, place.name_room, Face.BOLD)
+
+
+def _tags_corner(name: str, total: float, height: float, place: SeatGeometry, ink: Ink) -> tuple[float, float]:
+    """The upper left corner of a flat plate's tags: after the name, else over it, else outside beside the plate."""
+    unit, plate = ink.unit, place.plate
+    end = place.card.x - 4 * unit
+    after = place.name.x + ink.width(_name_shown(name, place, ink), 16, Face.BOLD) + 10 * unit
+    if after + total <= end:
+        return after, place.tag.y - height / 2
+    over, name_top = plate.y - height / 2, place.name.y - 0.8 * ink.font(16, Face.BOLD).pixelSize()
+    if end - total >= place.avatar.x + place.avatar_radius and over + height <= name_top:
+        return end - total, over
+    outside = plate.right + 6 * unit if place.place is Place.TOP_RIGHT else plate.x - total - 6 * unit
+    return outside, plate.y - 4 * unit
 
 
 def _paint_plate(

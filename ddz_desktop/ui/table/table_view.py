@@ -125,6 +125,7 @@ class TableView(QWidget):
         self.clock.ended.connect(desk.pass_turn)
         self.director.settled.connect(self.settled)
         self.director.deal_ended.connect(self._show)
+        self.director.deal_ended.connect(self._begin_turn)
         self.director.hush_changed.connect(self._show)
         self.director.stake_grew.connect(tools.pill.set_framed)
         theme.manager().changed.connect(self._restyle)
@@ -151,7 +152,7 @@ class TableView(QWidget):
         self.announcer.tell_events(update.events, state)
         self.canvas.setAccessibleName(texts_table.title(state.rules))
         self.canvas.setAccessibleDescription(texts_events.table_summary(state))
-        if state.my_turn and not (before is not None and before.my_turn):
+        if self.director.dealt is None and not (before is not None and before.my_turn):
             self._begin_turn()
         self.shown.emit(update)
 
@@ -377,10 +378,11 @@ class TableView(QWidget):
             self._show()
             self.clock.tick()
 
+    @Slot()
     def _begin_turn(self) -> None:
-        """My turn has come: the keyboard goes to the hand, and it is said."""
-        self._focus_hand()
-        if self.desk.state is not None:
+        """If my turn has come, and can be seen: the keyboard goes to the hand, and it is said."""
+        if self.desk.state is not None and self.desk.state.my_turn:
+            self._focus_hand()
             self.announcer.tell_turn(self.desk.state)
 
     def _turn(self) -> object:

@@ -71,8 +71,10 @@ def _highest_bid(state: TableState) -> str:
 
 def _three_ends_it(state: TableState) -> str:
     if state.rules.first_seat_three is FirstSeatThree.REPLACE and not state.view.calls:
-        return translate("Prompts", " Bidding 3 first makes you landlord; a win then counts 4.")
-    return translate("Prompts", " Bidding 3 makes you landlord at once, and you lead.")
+        told = translate("Prompts", " {bid} as the first bid makes you landlord; a win then counts 4.")
+    else:
+        told = translate("Prompts", " {bid} makes you landlord at once, and you lead.")
+    return told.format(bid=texts_table.bid_text(3, state.rules))
 
 
 def _calling(state: TableState) -> str:
@@ -215,7 +217,7 @@ def auto_play_texts() -> tuple[str, str]:
     """The banner of auto-play: title and line."""
     return (
         translate("Prompts", "Auto-play: the computer plays for you"),
-        translate("Prompts", "Press A or click here to take back"),
+        translate("Prompts", "Until this hand ends; press A or click to take back"),
     )
 
 

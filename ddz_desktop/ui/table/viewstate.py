@@ -311,8 +311,15 @@ def _bottom(view: SeatView) -> BottomShown | None:
         and not view.rules.bottom_shown
         and view.landlord == view.seat
         and view.phase is not Phase.OVER
+        and not _lies_open(view)
     )
     return BottomShown(view.rules.bottom_cards, view.bottom, mine)
+
+
+def _lies_open(view: SeatView) -> bool:
+    """Whether my cards lie open to others, or all hands do."""
+    others = (hand for seat, hand in enumerate(view.hands) if seat != view.seat)
+    return view.open_hand or view.spread or any(hand is not None for hand in others)
 
 
 def wild_in_hand(view: SeatView, rank: Rank) -> int:

@@ -9,8 +9,8 @@ from ddz_desktop.rules.state import Role
 from ddz_desktop.ui.table.card_art import CardArt, CardStyle
 from ddz_desktop.ui.table.geometry import Place, Stage, TableGeometry
 from ddz_desktop.ui.table.seat_item import SeatItem, SeatTexts
-from ddz_desktop.ui.table.sketch import Ink
-from ddz_desktop.ui.table.viewstate import SeatShown
+from ddz_desktop.ui.table.sketch import Face, Ink
+from ddz_desktop.ui.table.viewstate import SeatShown, Tag, TagId
 from ddz_desktop.ui.tokens import LIGHT
 
 LIN = SeatShown(
@@ -52,6 +52,38 @@ def test_the_count_keeps_off_the_edge_of_its_plate(themed, size, text_scale, pla
     at, ink = TableGeometry(stage, 4, text_scale=text_scale).seat(place), Ink(LIGHT, stage.unit, text_scale, 1.0)
     item.show_count(replace(LIN, left=33), at, ink)
     assert _drawn(item).right() <= at.plate.right - 3 * stage.unit
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1000, 900)])
+@pytest.mark.parametrize("text_scale", [100, 130, 200])
+@pytest.mark.parametrize(
+    ("place", "seats", "text"),
+    [
+        (Place.TOP, 2, "Bombs: no limit"),
+        (Place.TOP, 4, "Bombs: no limit"),
+        (Place.TOP, 4, "炸弹不限"),
+        (Place.TOP_LEFT, 5, "Doubled"),
+        (Place.TOP_RIGHT, 5, "Doubled"),
+    ],
+)
+def test_tags_of_a_flat_plate_cover_none_of_it(themed, size, text_scale, place, seats, text) -> None:
+    stage = Stage.of(*size)
+    scene = QGraphicsScene(0, 0, *size)
+    item = SeatItem(scene, CardArt(LIGHT, CardStyle()))
+    geometry, ink = TableGeometry(stage, seats, text_scale=text_scale), Ink(LIGHT, stage.unit, text_scale, 1.0)
+    at = geometry.seat(place)
+    item.show(LIN, SeatTexts("Uncle Lin", "Farmer", 24, ((Tag(TagId.BOMBS), text),)), at, ink)
+    margin = 4 * stage.unit  # of what is painted
+    tags = item.tags.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
+    ascent = ink.font(16, Face.BOLD).pixelSize() * 0.75
+    name = QRectF(at.name.x, at.name.y - ascent, ink.width("Uncle Lin", 16, Face.BOLD), ascent)
+    tile = QRectF(at.card.x, at.card.y, at.card.width, at.card.height)
+    picture = QRectF(at.plate.x, at.plate.y, at.avatar.x + at.avatar_radius - at.plate.x, at.plate.height)
+    others = [geometry.seat(other).plate for other in geometry.places if other not in (place, Place.OWN)]
+    boxes = [QRectF(box.x, box.y, box.width, box.height) for box in others]
+    assert [box for box in (tile, name, picture, *boxes) if box.intersects(tags)] == []
+    assert tags.left() >= 0
+    assert tags.right() <= size[0]
 
 
 def _drawn(item: SeatItem) -> QRectF:

@@ -5,10 +5,12 @@ import time
 import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from ddz_desktop.rules.action import PASS, Say, Word
 from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.card_item import CardItem
 from ddz_desktop.ui.table.options import TableOptions
@@ -69,6 +71,42 @@ def test_a_bid_does_not_end_the_deal_and_my_turn_does(play) -> None:
     player.game.tell()
     assert player.table.director.dealt is None
     assert player.button(ButtonId.BID, 3)
+
+
+def test_nothing_is_asked_before_the_deal_has_been_seen(play) -> None:
+    player = play(Hand("yixing-classic", 3, first=0), TableOptions(speed=1.0, guard_ms=10_000, auto_pass=False))
+    table, said = player.table, []
+    table.said.connect(said.append)
+    player.key(Qt.Key.Key_3)
+    with pytest.raises(LookupError):
+        player.button(ButtonId.BID, 3)
+    player.key(Qt.Key.Key_Space)
+    assert table.director.dealt is None
+    assert any("Your turn" in sentence for sentence in said)
+    assert player.button(ButtonId.BID, 3)
+    player.key(Qt.Key.Key_3)  # the guard is closed
+    player.push(ButtonId.BID, 3)
+    assert player.game.sent == []
+
+
+def test_a_question_waits_for_the_deal_too(play) -> None:
+    player = play(Hand("five", 3), MOVING)
+    player.key(Qt.Key.Key_2)
+    assert not player.table.overlay.bar.buttons
+    player.key(Qt.Key.Key_Space)
+    player.key(Qt.Key.Key_2)
+    assert len(player.game.sent) == 1
+
+
+@pytest.mark.parametrize("system", ["yixing-classic", "yixing-four", "five"])
+def test_the_direction_of_play_is_told_before_there_are_words_that_it_would_cross(play, system: str) -> None:
+    table = play(Hand(system, 3), MOVING).table
+    arrows = [item for item in table.scene.items() if type(item) is QGraphicsPathItem and item.isVisible()]
+    told = [item for item in arrows if item.zValue() == z_values.CLOTH_EFFECT]
+    assert len(told) == 1
+    assert not table.scene.announcement.isVisible()
+    table.animator.finish()
+    assert all(item.scene() is None for item in told)
 
 
 def test_leaving_in_mid_motion_leaves_nothing_behind(play) -> None:

@@ -141,6 +141,8 @@ def test_the_base_score_is_no_part_of_the_multiplier() -> None:
         ("shanghai-four", {"bottom": (0,) * 8}, (8, (0,) * 8, True)),
         ("shanghai-four", {"bottom": (0,) * 8, "phase": Phase.OVER}, (8, (0,) * 8, False)),
         ("shanghai-four", {"phase": Phase.SPREAD}, (8, None, False)),
+        ("shanghai-four", {"bottom": (0,) * 8, "spread": True}, (8, (0,) * 8, False)),
+        ("shanghai-four", {"bottom": (0,) * 8, "hands": (None, (1,), (2,), (3,))}, (8, (0,) * 8, False)),
     ],
 )
 def test_the_bottom_row(system: str, fields: dict, expected: tuple) -> None:
