@@ -3063,12 +3063,12 @@
         <translation>当前最高：{name} {bid}。</translation>
     </message>
     <message>
-        <source> Bidding 3 first makes you landlord; a win then counts 4.</source>
-        <translation>首家叫 3 档就是头撂：马上当地主，赢了计 4。</translation>
+        <source> {bid} as the first bid makes you landlord; a win then counts 4.</source>
+        <translation>首家叫 {bid}就是头撂：马上当地主，赢了计 4。</translation>
     </message>
     <message>
-        <source> Bidding 3 makes you landlord at once, and you lead.</source>
-        <translation>叫到 3 立即成为地主，先出牌。</translation>
+        <source> {bid} makes you landlord at once, and you lead.</source>
+        <translation>叫 {bid}马上当地主，先出牌。</translation>
     </message>
     <message>
         <source>The first to call is the landlord and leads.</source>
@@ -3220,8 +3220,8 @@
         <translation>托管中，电脑替你出牌</translation>
     </message>
     <message>
-        <source>Press A or click here to take back</source>
-        <translation>按 A 或点这里收回</translation>
+        <source>Until this hand ends; press A or click to take back</source>
+        <translation>打完这局为止；按 A 或点这里收回</translation>
     </message>
     <message>
         <source>Winning card {card}: whoever is dealt it first is the open landlord</source>
@@ -3797,6 +3797,10 @@
         <translation>有一场没打完的对局。它到此结束，那一局会作为没打完的留在对局记录里。</translation>
     </message>
     <message>
+        <source>The match that you play has more hands to come. It ends here; its hands are in the history.</source>
+        <translation>这场对局还没打完。它到此结束，打过的各局都在对局记录里。</translation>
+    </message>
+    <message>
         <source>Begin another match?</source>
         <translation>开始另一场对局？</translation>
     </message>
@@ -3811,6 +3815,10 @@
     <message>
         <source>The unfinished match ends here. Its hand is kept in the history as not finished.</source>
         <translation>没打完的对局到此结束，那一局会作为没打完的留在对局记录里。</translation>
+    </message>
+    <message>
+        <source>The unfinished match ends here. The hands that were played are in the history.</source>
+        <translation>没打完的对局到此结束，打过的各局都在对局记录里。</translation>
     </message>
     <message>
         <source>Give this match up?</source>

@@ -3063,12 +3063,12 @@
         <translation>當前最高：{name} {bid}。</translation>
     </message>
     <message>
-        <source> Bidding 3 first makes you landlord; a win then counts 4.</source>
-        <translation>首家叫 3 檔就是頭撂：馬上當地主，贏了計 4。</translation>
+        <source> {bid} as the first bid makes you landlord; a win then counts 4.</source>
+        <translation>首家叫 {bid}就是頭撂：馬上當地主，贏了計 4。</translation>
     </message>
     <message>
-        <source> Bidding 3 makes you landlord at once, and you lead.</source>
-        <translation>叫到 3 立即成為地主，先出牌。</translation>
+        <source> {bid} makes you landlord at once, and you lead.</source>
+        <translation>叫 {bid}馬上當地主，先出牌。</translation>
     </message>
     <message>
         <source>The first to call is the landlord and leads.</source>
@@ -3220,8 +3220,8 @@
         <translation>託管中，電腦替你出牌</translation>
     </message>
     <message>
-        <source>Press A or click here to take back</source>
-        <translation>按 A 或點這裡收回</translation>
+        <source>Until this hand ends; press A or click to take back</source>
+        <translation>打完這局為止；按 A 或點這裡收回</translation>
     </message>
     <message>
         <source>Winning card {card}: whoever is dealt it first is the open landlord</source>
@@ -3797,6 +3797,10 @@
         <translation>有一場沒打完的對局。它到此結束，那一局會作為沒打完的留在對局記錄裡。</translation>
     </message>
     <message>
+        <source>The match that you play has more hands to come. It ends here; its hands are in the history.</source>
+        <translation>這場對局還沒打完。它到此結束，打過的各局都在對局記錄裡。</translation>
+    </message>
+    <message>
         <source>Begin another match?</source>
         <translation>開始另一場對局？</translation>
     </message>
@@ -3811,6 +3815,10 @@
     <message>
         <source>The unfinished match ends here. Its hand is kept in the history as not finished.</source>
         <translation>沒打完的對局到此結束，那一局會作為沒打完的留在對局記錄裡。</translation>
+    </message>
+    <message>
+        <source>The unfinished match ends here. The hands that were played are in the history.</source>
+        <translation>沒打完的對局到此結束，打過的各局都在對局記錄裡。</translation>
     </message>
     <message>
         <source>Give this match up?</source>

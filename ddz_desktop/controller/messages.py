@@ -15,6 +15,7 @@ from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.errors import Reason
 from ddz_desktop.rules.event import Event
 from ddz_desktop.rules.record import Record
+from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
 
 __all__ = [
@@ -127,6 +128,11 @@ class SavedMatch(Struct, frozen=True):
     def my_turn(self) -> bool:
         """Whether the own seat owes a decision."""
         return self.view.seat in self.view.to_act
+
+    @property
+    def hand_runs(self) -> bool:
+        """Whether it stopped in the middle of a hand, not between two."""
+        return self.view.phase is not Phase.OVER
 
 
 # To the host

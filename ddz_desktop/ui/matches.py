@@ -95,7 +95,8 @@ class Matches(QObject):
     def _begin_if_agreed(self, setup: MatchSetup, opening: Record | None = None) -> None:
         """Sit down; where an unfinished match would end with that, ask first."""
         playing = self.page is not None and self.page.unfinished
-        self._resuming.guard(lambda: self.begin(setup, opening), playing=playing)
+        hand_runs = self.page is not None and self.page.hand_runs
+        self._resuming.guard(lambda: self.begin(setup, opening), playing=playing, hand_runs=hand_runs)
 
     def _sit_down(self, setup: MatchSetup) -> MatchPage:
         page = MatchPage(self._controller, self._preferences, setup)

@@ -31,6 +31,7 @@ class Resuming(QObject):
         self._controller = controller
         self._home = home
         self._begin: Callable[[], None] | None = None
+        self._hand_runs = False
         self.replacing = Question(host, self._replace_wording)
         self.discarding = Question(host, self._discard_wording, careful=True)
         self.replacing.agreed.connect(self._replace)
@@ -44,10 +45,15 @@ class Resuming(QObject):
         self._show_saved(controller.saved_match())
         self.count_today()
 
-    def guard(self, begin: Callable[[], None], *, playing: bool) -> None:
-        """Begin a match; where another would end with that, ask first. `playing`: one is on the table."""
-        if playing or self._controller.saved_match() is not None:
+    def guard(self, begin: Callable[[], None], *, playing: bool, hand_runs: bool) -> None:
+        """Begin a match; where another would end with that, ask first.
+
+        `playing`: one is on the table; `hand_runs`: in the middle of a hand, not between two.
+        """
+        saved = self._controller.saved_match()
+        if playing or saved is not None:
             self._begin = begin
+            self._hand_runs = hand_runs if playing or saved is None else saved.hand_runs
             self.replacing.open()
         else:
             begin()
@@ -82,11 +88,16 @@ class Resuming(QObject):
         return [texts_trouble.fault_text(fault) for fault in self._controller.faults_at_start]
 
     def _replace_wording(self) -> tuple[str, str, str, str]:
-        text = self.tr(
+        unfinished = self.tr(
             "There is an unfinished match. It ends here, and its hand is kept in the history as not finished."
         )
+        between = self.tr("The match that you play has more hands to come. It ends here; its hands are in the history.")
+        text = unfinished if self._hand_runs else between
         return self.tr("Begin another match?"), text, self.tr("Begin"), self.tr("Cancel")
 
     def _discard_wording(self) -> tuple[str, str, str, str]:
-        text = self.tr("The unfinished match ends here. Its hand is kept in the history as not finished.")
+        saved = self._controller.saved_match()
+        unfinished = self.tr("The unfinished match ends here. Its hand is kept in the history as not finished.")
+        between = self.tr("The unfinished match ends here. The hands that were played are in the history.")
+        text = between if saved is not None and not saved.hand_runs else unfinished
         return self.tr("Give this match up?"), text, self.tr("Give up"), self.tr("Keep it")

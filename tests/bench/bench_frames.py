@@ -172,6 +172,7 @@ class PlayedMatch(QObject):
 
     @Slot()
     def _go_on(self) -> None:
+        self._controller.set_auto_play(True)  # it has ended with the hand
         self._controller.next_hand()
 
 

@@ -20,6 +20,8 @@ from PySide6.QtCore import QEventLoop, QObject, Slot
 
 from ddz_desktop.app.folders import profile_folders
 from ddz_desktop.app.program import Program
+from ddz_desktop.controller.messages import TableUpdate
+from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import Look, NewGame, Player
 from ddz_desktop.ui.main_window import FIRST_SIZE
 from ddz_desktop.ui.pages.new_match import match_setup
@@ -67,11 +69,12 @@ class Hands(QObject):
         self._begun = False
 
     @Slot(object)
-    def _take_seat(self, _: object) -> None:
-        """The match has begun: let the table play for the person, too."""
+    def _take_seat(self, update: TableUpdate) -> None:
+        """A hand has begun: let the table play for the person, too."""
         if not self._begun:
             self._begun = True
             self._program.controller.set_pace(0)
+        if update.view.phase is not Phase.OVER and not update.match.auto_play:
             self._program.controller.set_auto_play(True)
 
     @Slot(object)

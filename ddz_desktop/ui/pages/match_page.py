@@ -183,6 +183,9 @@ class MatchPage(QWidget):
         if my_turn and not self._my_turn and not self.isActiveWindow():
             QApplication.alert(self.window())
         self._my_turn = my_turn
+        over = update.view.phase is Phase.OVER and not update.view.redeal
+        if over and update.view.seat in update.match.auto_play:
+            self._controller.set_auto_play(False)  # it ends with the hand: nobody is to lose the next one unawares
 
     def _show(self, update: TableUpdate) -> None:
         self.page.show_update(texts_people.with_shown_names(update))
