@@ -108,13 +108,12 @@ def seen(widget: QWidget) -> bool:
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
 @pytest.mark.parametrize("system", ["yixing-classic", "shanghai-four", "five"])
-def test_at_large_texts_the_result_of_every_seat_is_seen_at_once(page, themed, system: str, size) -> None:
+def test_at_large_texts_the_result_of_every_seat_is_seen_at_once(page, themed, qtbot, system: str, size) -> None:
     themed.apply(Appearance(text_scale=200))
     shown = page(system)
     shown.resize(*size)
-    QApplication.processEvents()
     panel = shown.settlement
-    assert all(map(seen, (panel._head, *panel.findChildren(SeatLine), panel.next_button)))
+    qtbot.waitUntil(lambda: all(map(seen, (panel._head, *panel.findChildren(SeatLine), panel.next_button))))
     factors = panel.findChildren(FactorLine)
     below = max(line.mapTo(panel, line.rect().bottomLeft()).y() for line in panel.findChildren(SeatLine))
     assert min(line.mapTo(panel, line.rect().topLeft()).y() for line in factors) > below

@@ -59,7 +59,6 @@ def test_nothing_is_clipped_or_nameless(about, size) -> None:
     assert unnamed(about) == []
 
 
-def test_the_smallest_window_shows_all_of_it(about) -> None:
+def test_the_smallest_window_shows_all_of_it(about, qtbot) -> None:
     about.window().resize(960, 600)
-    QApplication.processEvents()
-    assert about.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    qtbot.waitUntil(lambda: about.findChild(QScrollArea).verticalScrollBar().maximum() == 0)

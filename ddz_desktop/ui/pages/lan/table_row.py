@@ -20,6 +20,10 @@ from ddz_desktop.ui.table.texts_table import DOT
 FACE, NARROW_FACE = 60, 48
 SPOT, SPOT_STEP = 18, 25
 BUTTON_WIDTH, NARROW_BUTTON_WIDTH = 132, 104
+WHY_WIDTH, NARROW_WHY_WIDTH = 320, 150
+SEATS_AT = 2
+"""Where in a row they stand."""
+
 NARROW_BELOW = 640
 """Narrower rows have a smaller face and less room around everything, in px at text scale 100 %."""
 
@@ -66,12 +70,14 @@ class TableRow(Panel):
         self._show_mark(card)
         self._rules.setText(texts_lan.table_rules_line(card.rules) if card is not None else table.host)
         self._dots.show_seats(card.seats if card is not None else (), usable)
-        self._seats.setText(self._seats_text(table))
+        seats = self._seats_text(table)
+        self._seats.setText(self._seats_text(table, short=True) if self._narrow else seats)
         self.button.setVisible(usable)
         self._why.setVisible(not usable)
+        self._why.setMaximumWidth(round(theme.scaled(NARROW_WHY_WIDTH if self._narrow else WHY_WIDTH)))
         self._why.setText(self._why_text(access))
         self._show_button(access, first)
-        self.setAccessibleName(f"{table.name}, {self._rules.text()}, {self._seats.text()}")
+        self.setAccessibleName(f"{table.name}, {self._rules.text()}, {seats}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,9 +90,10 @@ class TableRow(Panel):
 
     def _spread(self) -> None:
         """As much room around everything as the width allows."""
-        side, gap = (16, 12) if self._narrow else (24, 18)
+        side, gap = (14, 10) if self._narrow else (24, 18)
         self.body.setContentsMargins(side, 16, side, 16)
         self._line.setSpacing(gap)
+        self._line.setStretch(SEATS_AT, 0 if self._narrow else 4)
         self.show_table(self.table, first=self._first)
 
     def _make_line(self) -> QHBoxLayout:
@@ -127,11 +134,12 @@ class TableRow(Panel):
         self.button.set_min_width(NARROW_BUTTON_WIDTH if self._narrow else BUTTON_WIDTH)
         self.button.setAccessibleName(f"{self.button.text()}: {self.table.name}")
 
-    def _seats_text(self, table: ListedTable) -> str:
+    def _seats_text(self, table: ListedTable, *, short: bool = False) -> str:
         card = table.card
         if card is None:
             return ""
-        parts = [self.tr("{taken} of {all} seated").format(taken=card.taken, all=len(card.seats))]
+        words = "{taken}/{all}" if short else self.tr("{taken} of {all} seated")
+        parts = [words.format(taken=card.taken, all=len(card.seats))]
         if card.stage in (Stage.PLAYING, Stage.BETWEEN):
             parts.append(self.tr("playing"))
         if table.latency_ms is not None:

@@ -231,8 +231,7 @@ def test_the_smallest_window_shows_the_list_and_the_way_in(lobby, qtbot) -> None
     lobby.resize(960, 600)
     for tables in ((), ALL):
         lobby._show_tables(tables)
-        QApplication.processEvents()
-        assert lobby.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+        qtbot.waitUntil(lambda: lobby.findChild(QScrollArea).verticalScrollBar().maximum() == 0)
         assert clipped(lobby) == []
     with qtbot.waitSignal(lobby.help_wanted):
         qtbot.mouseClick(lobby.help_button, LEFT)
