@@ -66,8 +66,11 @@ def card(
     seconds: int | None,
     measured: list[tuple[str, dict[str, float]]],
     origin: dict[str, Any] | None = None,
+    name: str | None = None,
 ) -> str:
-    """The model card in Markdown; `origin`: the family and samples of the networks the run began from."""
+    """The model card in Markdown; `origin`: the family and samples of the networks the run began from; `name`: the
+    file's, where it is not the family's.
+    """
     family = FAMILIES[plan["family"]]
     systems = ", ".join(
         system + "".join(f" {name}={value}" for name, value in options.items()) for system, options in family.systems
@@ -77,7 +80,7 @@ def card(
     if origin is not None:
         begun = f"the networks of `{origin['family']}` after {origin['samples'] / 1e6:.1f} million decisions"
     lines = [
-        f"# Weights `{plan['family']}`",
+        f"# Weights `{name or plan['family']}`",
         "",
         f"- Made by `build_scripts/training/train.py --family {plan['family']}`: self-play from {begun}, {systems}; "
         f"{samples / 1e6:.1f} million decisions{hours}.",
@@ -121,7 +124,7 @@ def main() -> None:
     ]
     file = given.folder / "origin.json"
     origin = json.loads(file.read_text("utf-8")) if file.exists() else None
-    text = card(plan, samples, seconds_at(given.folder, samples), measured, origin)
+    text = card(plan, samples, seconds_at(given.folder, samples), measured, origin, given.name)
     goal.with_suffix(".md").write_text(text, "utf-8")
     print(f"{goal}: {goal.stat().st_size / 1e6:.2f} MB, {samples} samples\n{text}")
 

@@ -57,7 +57,8 @@ def test_the_card_says_where_weights_come_from() -> None:
 
 def test_the_card_names_the_networks_a_run_began_from() -> None:
     plan = {"family": "laizi", "width": 256, "layers": 2, "trace": 0.75}
-    text = card(plan, 700_000, None, [], {"family": "three", "samples": 31_000_000})
+    text = card(plan, 700_000, None, [], {"family": "three", "samples": 31_000_000}, "laizi-playouts")
+    assert text.startswith("# Weights `laizi-playouts`\n")
     assert "self-play from the networks of `three` after 31.0 million decisions, yixing-laizi" in text
 
 

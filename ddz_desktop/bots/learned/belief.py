@@ -4,6 +4,8 @@ those cards.
 
 from __future__ import annotations
 
+import math
+import random
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -14,17 +16,32 @@ from ddz_desktop.bots.learned.network import Network, Numbers
 from ddz_desktop.bots.learned.sampling import SampledDeal
 from ddz_desktop.bots.learned.worlds_kernel import Worlds
 
-SHARPNESSES = (1.0, 4.0, 10.0)  # how much a better option is preferred; which it is, each seat's own turns tell
+SHARPNESSES = (4.0, 10.0, 25.0)  # how much a better option is preferred; which it is, each seat's own turns tell
 SLIP = 0.1  # how often a player does anything
-TURNS = 8  # of the others, the latest, that are looked at
-TRUST = 0.5  # the power to which the chances are raised: the others are not the network
+TURNS = 30  # of the others, the latest, that are looked at
+TRUST = 0.6  # the power to which the chances are raised: the others are not the network
+LEAST_SHARE = 2.0  # deals believed less than so many times the mean are often left out
 
 
 def shares(logs: Numbers) -> Numbers:
-    """What share of belief each deal has, from what `log_chances` says; they sum to one."""
-    chances = np.exp(TRUST * (logs - logs.max()))
-    found: Numbers = chances / chances.sum()
+    """What share of belief each deal has, from the logarithms of their weights; they sum to one."""
+    weights = np.exp(logs - logs.max())
+    found: Numbers = weights / weights.sum()
     return found
+
+
+def thinned(logs: Numbers, rng: random.Random) -> tuple[list[int], Numbers]:
+    """The places of deals worth looking into, at least one, and the logarithms of what each then weighs, from what
+    `log_chances` says of them all.
+
+    The little believed ones stay in proportion to their belief and weigh more instead: most of them would cost as much
+    time as the others and tell hardly anything.
+    """
+    weights = TRUST * logs
+    least = float(np.logaddexp.reduce(weights)) + math.log(LEAST_SHARE / len(weights))
+    least = min(least, float(weights.max()))
+    kept = [place for place, weight in enumerate(weights) if math.log(1 - rng.random()) <= weight - least]
+    return kept, np.maximum(weights[kept], least)
 
 
 def log_chances(

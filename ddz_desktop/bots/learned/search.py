@@ -23,8 +23,8 @@ from ddz_desktop.bots.learned.worlds_kernel import Worlds
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
-DEALS = 128
-DEALS_UNCOMPILED = 16
+DEALS = 256
+DEALS_UNCOMPILED = 32
 ROUND = 64  # deals that are weighed at once
 BATCH = 16  # deals that are played on at once
 MOST_OPTIONS = 4
@@ -57,13 +57,8 @@ class Evidence:
         """Whether nothing is likely to be better than the first."""
         return self.tried == [0]
 
-    @property
-    def deals(self) -> int:
-        """How many deals there have been."""
-        return len(self._logs)
-
     def add_deals(self, logs: Numbers, solved: Numbers | None) -> None:
-        """More deals: the logarithms of what is believed of them, and what is proved there if that was looked for."""
+        """More deals: the logarithms of their weights, and what is proved there if that was looked for."""
         self._logs = np.concatenate([self._logs, logs])
         if solved is not None:
             self._solved = np.concatenate([self._solved, solved])
@@ -105,10 +100,14 @@ class Search:
         moment, sampler = Moment(view, seat), Sampler(view, seat, rng)
         evidence = Evidence([option.value for option in options])
         few = sum(view.left) <= FEW_CARDS
-        while evidence.deals < self._deals and not evidence.decided and not stopped():
-            deals = [sampler.sample() for _ in range(min(ROUND, self._deals - evidence.deals))]
+        for done in range(0, self._deals, ROUND):
+            if evidence.decided or stopped():
+                break
+            deals = [sampler.sample() for _ in range(min(ROUND, self._deals - done))]
             logs = belief.log_chances(moment, deals, self._worlds, self.network, self._aim, stopped)
-            evidence.add_deals(logs, self._solved(moment, options, deals, stopped) if few else None)
+            kept, weights = belief.thinned(logs, rng)
+            deals = [deals[place] for place in kept]
+            evidence.add_deals(weights, self._solved(moment, options, deals, stopped) if few else None)
             self._play_on(moment, options, deals, evidence, stopped)
         return evidence.values()
 

@@ -10,7 +10,7 @@ import pytest
 
 from ddz_desktop.bots.learned import belief
 from ddz_desktop.bots.learned.aim import Aim
-from ddz_desktop.bots.learned.belief import SLIP
+from ddz_desktop.bots.learned.belief import SLIP, TRUST
 from ddz_desktop.bots.learned.differences import Differences
 from ddz_desktop.bots.learned.lookahead import Lookahead
 from ddz_desktop.bots.learned.moment import Moment, option_of
@@ -98,6 +98,20 @@ def test_deals_in_which_the_others_played_well_are_believed(tmp_path: Path) -> N
     shares = belief.shares(belief.log_chances(moment, mixed_deals, worlds, network, Aim(), never))
     assert shares.sum() == pytest.approx(1)
     assert shares[0] != shares[1]
+
+
+def test_little_believed_deals_are_often_left_out_and_then_stand_for_others() -> None:
+    logs = np.log(np.array([100.0] * 4 + [1.0] * 60)) / TRUST
+    kept, weights = [], np.zeros(0)
+    for seed in range(400):
+        places, more = belief.thinned(logs, Random(seed))
+        assert {0, 1, 2, 3} <= set(places)
+        kept += places
+        weights = np.concatenate([weights, np.exp(more)])
+    believed = np.array(kept) < 4
+    assert len(kept) < 400 * 12
+    assert weights[believed].sum() / weights.sum() == pytest.approx(400 / 460, abs=0.02)
+    assert belief.thinned(np.zeros(1), Random(1))[0] == [0]
 
 
 def test_a_play_that_goes_out_is_worth_a_win_everywhere(tmp_path: Path) -> None:
