@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -12,6 +12,7 @@ from ddz_desktop.ui import icons
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.followers import Underlay
 from ddz_desktop.ui.controls.painting import Elevation
+from ddz_desktop.ui.controls.picture import Picture
 from ddz_desktop.ui.table import texts_prompts
 from ddz_desktop.ui.table.action_model import Bar, BarKind
 from ddz_desktop.ui.table.bar_view import Guard, TableButton, pixel_rect
@@ -35,6 +36,7 @@ class TablePanel(QWidget):
         super().__init__(parent)
         self.ink: Ink | None = None
         self._underlay = Underlay(self, Elevation.DIALOG, self.RADIUS)
+        self._picture = Picture()  # cards that fly beneath have it painted again with each frame
         self.hide()
 
     def place(self, box: Rect, ink: Ink) -> None:
@@ -49,12 +51,24 @@ class TablePanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.ink is None:
             return
-        sketch = Sketch(QPainter(self), self.ink)
-        tokens = self.ink.tokens
+        key = self.content_key()
+        if key is None:
+            painter = QPainter(self)
+            self._paint(painter)
+            painter.end()
+        else:
+            self._picture.paint(self, (self.ink, key), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        assert self.ink is not None, "it has been placed"
+        sketch, tokens = Sketch(painter, self.ink), self.ink.tokens
         border = tokens.edge if tokens.dark else None
         sketch.box(QRectF(self.rect()), self.RADIUS * self.ink.unit, tokens.surface, border, tokens.border)
         self.paint_content(sketch, QRectF(self.rect()))
-        sketch.painter.end()
+
+    def content_key(self) -> Hashable:
+        """Hook: what the content depends on beside ink and size, for a picture of it to be kept; None to keep none."""
+        return None
 
     def paint_content(self, sketch: Sketch, rect: QRectF) -> None:
         """Hook: what stands on the surface."""
@@ -320,6 +334,9 @@ class AutoBanner(TablePanel):
         room = right - 96 * unit
         sketch.text(QPointF(84 * unit, 32 * unit), title, 18, tokens.ink, face=Face.BOLD, room=room)
         sketch.text(QPointF(84 * unit, 57 * unit), line, 15, tokens.ink2, room=room, align=Align.LEFT)
+
+    def content_key(self) -> Hashable:
+        return texts_prompts.auto_play_texts(), None if self.button is None else self.button.x()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._clicked()

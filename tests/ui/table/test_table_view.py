@@ -299,3 +299,14 @@ def test_large_texts_bring_no_buttons_over_one_another(play, themed, size: tuple
     player.game.tell(events=())
     banner, chip = table.overlay.banner.geometry(), table.scene.chip.sceneBoundingRect().toAlignedRect()
     assert not any(banner.intersects(box) for box in (chip, tools.auto_tool.geometry()))
+
+
+def test_the_banner_is_not_laid_out_anew_for_what_flies_beneath(play, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = play(find("yixing-classic", my_play))
+    player.key(Qt.Key.Key_A)
+    banner, drawn = player.table.overlay.banner, []
+    monkeypatch.setattr(banner, "paint_content", lambda *_: drawn.append(1))
+    banner.resize(banner.width() + 1, banner.height())
+    for _ in range(3):
+        banner.grab()
+    assert len(drawn) == 1
