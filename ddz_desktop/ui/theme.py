@@ -60,7 +60,7 @@ class Appearance:
 
 
 class ThemeManager(QObject):
-    """Applies an appearance to the application.
+    """Applies an appearance to the application. `generation`: how often that has been done.
 
     Signals:
         changed: tokens, text scale or card style changed; whatever was painted from them is stale.
@@ -72,6 +72,7 @@ class ThemeManager(QObject):
         super().__init__(app)
         self._app = app
         self._appearance = Appearance()
+        self.generation = 0
         self._tokens = self._resolve()
         app.setStyle("Fusion")  # once, before there are widgets: a change of style under a table crashes in Qt
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -87,6 +88,7 @@ class ThemeManager(QObject):
     def apply(self, appearance: Appearance) -> None:
         """Take over an appearance and restyle the application."""
         self._appearance = appearance
+        self.generation += 1
         self._tokens = self._resolve()
         self._app.setFont(fonts.for_role(fonts.Role.BODY, appearance.text_scale))
         self._app.setPalette(make_palette(self._tokens))

@@ -6,12 +6,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ddz_desktop.ui import theme
 from ddz_desktop.ui.controls.followers import FocusRing
 from ddz_desktop.ui.controls.presses import presses, pressing_by_mouse
 
 
 class Control(QAbstractButton):
     """A button that paints itself. Subclasses give `sizeHint` and `paintEvent`, and may extend `restyle`."""
+
+    _generation: int | None = None
 
     def __init__(self, text: str, radius: float, parent: QWidget | None = None, *, on_table: bool = False) -> None:
         super().__init__(parent)
@@ -45,5 +48,10 @@ class Control(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.EnabledChange):
+        if event.type() == QEvent.Type.EnabledChange:
             self.restyle()
+        elif event.type() == QEvent.Type.StyleChange:
+            generation = theme.manager().generation
+            if generation != self._generation:  # Qt tells each widget once for every widget around it
+                self._generation = generation
+                self.restyle()

@@ -172,3 +172,24 @@ def test_shadows_die_with_their_button(window: QWidget, qtbot) -> None:
 def test_disabled_buttons_on_the_table_stay_glass() -> None:
     assert disabled_skin(LIGHT, on_table=True).fill.alpha() < 255
     assert disabled_skin(HIGH_CONTRAST, on_table=True).fill.alpha() == 255
+
+
+def test_a_change_of_theme_restyles_once_however_deep_it_stands(themed, qtbot) -> None:
+    restyled = []
+
+    class Counted(Button):
+        def restyle(self) -> None:
+            restyled.append(self.text())
+            super().restyle()
+
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    inner = outer
+    for _ in range(4):
+        inner = QWidget(inner)
+    Counted("a", parent=inner)
+    outer.show()
+    for scale in (150, 100):
+        restyled.clear()
+        themed.apply(Appearance(text_scale=scale))
+        assert restyled == ["a"]
