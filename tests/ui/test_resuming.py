@@ -197,3 +197,16 @@ def test_playing_on_from_a_replay_asks_about_the_match_at_the_table(screen, qtbo
     assert shown.window.resuming.replacing.isVisible()
     shown.window.resuming.replacing.no.click()
     assert shown.match is match
+
+
+def test_between_two_hands_nothing_is_called_unfinished_but_the_match(screen, qtbot, places: Places) -> None:
+    shown = screen(places=places, seed=b"1")
+    over(shown, qtbot)
+    shown.window.start_quick_game()
+    assert "has more hands to come" in shown.window.resuming.replacing.text
+
+
+def test_auto_play_ends_with_the_hand(screen, qtbot, places: Places) -> None:
+    shown = screen(places=places, seed=b"1")
+    over(shown, qtbot)
+    qtbot.waitUntil(lambda: shown.controller.latest.match.auto_play == ())
