@@ -20,7 +20,7 @@ from ddz_desktop.ui.table.texts_table import DOT
 FACE, NARROW_FACE = 60, 48
 SPOT, SPOT_STEP = 18, 25
 BUTTON_WIDTH, NARROW_BUTTON_WIDTH = 132, 104
-WHY_WIDTH, NARROW_WHY_WIDTH = 320, 150
+WHY_WIDTH, NARROW_WHY_WIDTH = 640, 150
 SEATS_AT = 2
 """Where in a row they stand."""
 
