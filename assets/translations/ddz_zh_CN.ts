@@ -5779,8 +5779,8 @@
         <translation>短语（局域网牌桌）</translation>
     </message>
     <message>
-        <source>Always the same: Enter plays or answers without risk; 1, 2 and 3 bid and answer; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.</source>
-        <translation>固定不变：Enter 出牌，或选不冒险的回答；1、2、3 叫分和回答；Esc 返回；方向键和空格选牌；数字和 J、Q、K 弹起对应点数的牌；Ctrl+Z 撤销选牌；F1 规则书，F6 切换牌桌区域，F11 全屏，Ctrl+Q 退出。</translation>
+        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.</source>
+        <translation>固定不变：Enter 出牌、叫分、同意；Esc 返回；方向键和空格选牌；数字和 J、Q、K 弹起对应点数的牌；Ctrl+Z 撤销选牌；F1 规则书，F6 切换牌桌区域，F11 全屏，Ctrl+Q 退出。</translation>
     </message>
     <message>
         <source>Press a key…</source>

@@ -5779,8 +5779,8 @@
         <translation>短語（區域網路牌桌）</translation>
     </message>
     <message>
-        <source>Always the same: Enter plays or answers without risk; 1, 2 and 3 bid and answer; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.</source>
-        <translation>固定不變：Enter 出牌，或選不冒險的回答；1、2、3 叫分和回答；Esc 返回；方向鍵和空格選牌；數字和 J、Q、K 彈起對應點數的牌；Ctrl+Z 復原選牌；F1 規則書，F6 切換牌桌區域，F11 全螢幕，Ctrl+Q 結束。</translation>
+        <source>Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.</source>
+        <translation>固定不變：Enter 出牌、叫分、同意；Esc 返回；方向鍵和空格選牌；數字和 J、Q、K 彈起對應點數的牌；Ctrl+Z 復原選牌；F1 規則書，F6 切換牌桌區域，F11 全螢幕，Ctrl+Q 結束。</translation>
     </message>
     <message>
         <source>Press a key…</source>

@@ -41,12 +41,12 @@ class Typist(Person):
         if isinstance(action, Move):
             self._type_cards(action)
         elif isinstance(action, Answer):
-            no = Qt.Key.Key_P if action.topic is Topic.REPORT else ENTER
-            self.key(no if action.value in NOES else Qt.Key.Key_2)
+            report = Qt.Key.Key_2 if action.topic is Topic.REPORT else ENTER
+            self.key(Qt.Key.Key_P if action.value in NOES else report)
         elif isinstance(action, Say) and action.word.value.isdigit():
             self.key(getattr(Qt.Key, f"Key_{action.word.value}"))
         else:
-            self.key(Qt.Key.Key_1 if action.word in AGREEING else Qt.Key.Key_P)
+            self.key(ENTER if action.word in AGREEING else Qt.Key.Key_P)
 
     def _type_cards(self, move: Move) -> None:
         self.key(Qt.Key.Key_Backspace)

@@ -77,10 +77,7 @@ class Key(StrEnum):
 
 
 class Button(Struct, frozen=True):
-    """One button. `number`: a bid; `factor`: what it multiplies the stake by; `topic`: what a yes or no answers.
-
-    `more_keys`: those that press it too, without being shown on it.
-    """
+    """One button. `number`: a bid; `factor`: what it multiplies the stake by; `topic`: what a yes or no answers."""
 
     id: ButtonId
     style: Style
@@ -91,7 +88,6 @@ class Button(Struct, frozen=True):
     number: int | None = None
     factor: int | None = None
     topic: Topic | None = None
-    more_keys: tuple[Key, ...] = ()
 
 
 class BarKind(StrEnum):
@@ -117,7 +113,7 @@ class Bar(Struct, frozen=True):
 
     def by_key(self, key: Key) -> Button | None:
         """The button that a key presses."""
-        return next((button for button in self.buttons if button.key is key or key in button.more_keys), None)
+        return next((button for button in self.buttons if button.key is key), None)
 
 
 EMPTY = Bar(BarKind.EMPTY)
@@ -161,9 +157,9 @@ def _auction(state: TableState) -> list[Button]:
     if state.rules.auction in (Auction.SCORE, Auction.CONTRACT):
         return [_no(ButtonId.PASS_BID, PASS), *(_bid(word, word in words) for word in _BID_KEYS)]
     if Word.ROB in words:
-        return [_no(ButtonId.DECLINE, Say(Word.DECLINE)), _call(ButtonId.ROB, Say(Word.ROB), _rob_factor(state))]
+        return [_no(ButtonId.DECLINE, Say(Word.DECLINE)), _yes(ButtonId.ROB, Say(Word.ROB), _rob_factor(state))]
     doubled = state.rules.auction is Auction.ROB and state.rules.call_doubles
-    return [_no(ButtonId.PASS_BID, PASS), _call(ButtonId.CALL, Say(Word.CALL), 2 if doubled else None)]
+    return [_no(ButtonId.PASS_BID, PASS), _yes(ButtonId.CALL, Say(Word.CALL), 2 if doubled else None)]
 
 
 def _rob_factor(state: TableState) -> int | None:
@@ -183,13 +179,12 @@ def _bid(word: Word, open_to_me: bool) -> Button:
     )
 
 
-def _no(button: ButtonId, action: Action) -> Button:
-    return Button(button, Style.OUTLINE, Key.PASS, action)
+def _no(button: ButtonId, action: Action, topic: Topic | None = None) -> Button:
+    return Button(button, Style.OUTLINE, Key.PASS, action, topic=topic)
 
 
-def _call(button: ButtonId, action: Action, factor: int | None) -> Button:
-    """By its number as a bid is: Enter, which may still be meant for something else, raises no stake."""
-    return Button(button, Style.GOLD, Key.ONE, action, factor=factor)
+def _yes(button: ButtonId, action: Action, factor: int | None, topic: Topic | None = None) -> Button:
+    return Button(button, Style.GOLD, Key.ENTER, action, factor=factor, topic=topic)
 
 
 # -- extra decisions ----------------------------------------------------------------------------------------------
@@ -208,17 +203,13 @@ def _answer(state: TableState, ticked: Sequence[str]) -> Bar:
     if topic is Topic.REPORT:
         return Bar(kind, _report(state, ticked), topic, report_sets(state))
     if topic is Topic.FIGHT:
-        return Bar(kind, _no_or_yes(Answer(topic, "no"), Answer(topic, "yes")), topic)
+        return Bar(kind, _fight(), topic)
     no, yes = _NO_AND_YES[topic]
-    return Bar(kind, _no_or_yes(Answer(topic, no), Answer(topic, yes)), topic)
-
-
-def _no_or_yes(no: Answer, yes: Answer) -> tuple[Button, ...]:
-    """What cannot be taken back and costs something has to be meant: Enter and gold are the answer without risk."""
-    return (
-        Button(ButtonId.NO, Style.GOLD, Key.ENTER, no, topic=no.topic, more_keys=(Key.PASS, Key.ONE)),
-        Button(ButtonId.YES, Style.IVORY, Key.TWO, yes, factor=2, topic=yes.topic),
+    buttons = (
+        _no(ButtonId.NO, Answer(topic, no), topic),
+        _yes(ButtonId.YES, Answer(topic, yes), 2, topic),
     )
+    return Bar(kind, buttons, topic)
 
 
 def report_sets(state: TableState) -> tuple[str, ...]:
@@ -243,6 +234,13 @@ def _report(state: TableState, ticked: Sequence[str]) -> tuple[Button, ...]:
         Button(ButtonId.NO, Style.PLAIN, Key.PASS, Answer(Topic.REPORT, "none"), topic=Topic.REPORT),
         Button(ButtonId.REPORT_ONLY, Style.OUTLINE, Key.ONE, report, enabled=report is not None, why=why),
         Button(ButtonId.REPORT_FIGHT, Style.GOLD, Key.TWO, report, enabled=report is not None, why=why, factor=2),
+    )
+
+
+def _fight() -> tuple[Button, ...]:
+    return (
+        Button(ButtonId.NO, Style.OUTLINE, Key.ONE, Answer(Topic.FIGHT, "no"), topic=Topic.FIGHT),
+        Button(ButtonId.YES, Style.GOLD, Key.TWO, Answer(Topic.FIGHT, "yes"), factor=2, topic=Topic.FIGHT),
     )
 
 

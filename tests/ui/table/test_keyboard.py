@@ -93,11 +93,9 @@ def test_digits_bid_in_the_auction(play) -> None:
     ("phase", "system", "key", "expected"),
     [
         (Phase.OPEN, "traditional", Key.Key_P, Answer(Topic.OPEN, "no")),
-        (Phase.OPEN, "traditional", Key.Key_Return, Answer(Topic.OPEN, "no")),
-        (Phase.OPEN, "traditional", Key.Key_2, Answer(Topic.OPEN, "yes")),
-        (Phase.IDENTITY, "five", Key.Key_Return, Answer(Topic.IDENTITY, "silent")),
+        (Phase.OPEN, "traditional", Key.Key_Return, Answer(Topic.OPEN, "yes")),
         (Phase.IDENTITY, "five", Key.Key_P, Answer(Topic.IDENTITY, "silent")),
-        (Phase.DOUBLE, "five", Key.Key_2, Answer(Topic.DOUBLE, "yes")),
+        (Phase.DOUBLE, "five", Key.Key_Return, Answer(Topic.DOUBLE, "yes")),
     ],
 )
 def test_extra_decisions_by_key(play, phase: Phase, system: str, key: Key, expected: Answer) -> None:

@@ -28,9 +28,9 @@ _NAMES: dict[Command, object] = {
 
 _FIXED = QT_TRANSLATE_NOOP(
     "Settings",
-    "Always the same: Enter plays or answers without risk; 1, 2 and 3 bid and answer; Esc goes back; arrows"
-    " and Space choose cards; digits, J, Q and K raise the cards of that rank; Ctrl+Z takes back a choice; F1"
-    " rulebook, F6 parts of the table, F11 full screen, Ctrl+Q quits.",
+    "Always the same: Enter plays, bids and says yes; Esc goes back; arrows and Space choose cards; digits, J, Q and K"
+    " raise the cards of that rank; Ctrl+Z takes back a choice; F1 rulebook, F6 parts of the table, F11 full screen,"
+    " Ctrl+Q quits.",
 )
 _PRESS = QT_TRANSLATE_NOOP("Settings", "Press a key…")
 _TAKEN = QT_TRANSLATE_NOOP("Settings", "{key} is taken: {command}")
