@@ -23,12 +23,16 @@ MOST_STEPS = 400  # of a hand, that of two decks included
 
 
 class Lookahead:
-    """Plays options on in the worlds of one ruleset. `stopped` says when there is no more time."""
+    """Plays options on in the worlds of one ruleset. `stopped` says when there is no more time.
 
-    def __init__(self, worlds: Worlds, network: Network, aim: Aim) -> None:
+    `aim`: what the network plays for. `goal`: what the ends are worth by.
+    """
+
+    def __init__(self, worlds: Worlds, network: Network, aim: Aim, goal: Aim) -> None:
         self._worlds = worlds
         self._network = network
         self._aim = aim
+        self._goal = goal
 
     def values(
         self, moment: Moment, options: Sequence[Option], deals: Sequence[SampledDeal], stopped: Callable[[], bool]
@@ -67,4 +71,4 @@ class Lookahead:
             return 0.0
         _, landlord_won, size = result
         won = float(bool(landlord_won) == moment.landlords_side)
-        return self._aim.mixed(won, size, size)
+        return self._goal.mixed(won, size, size)

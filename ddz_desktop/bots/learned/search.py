@@ -37,7 +37,10 @@ NETWORK_ERROR = 0.1
 PLAYED_ON_ERROR = 0.06
 SOLVED_ERROR = 0.1  # whoever sees all cards plays otherwise
 HOPELESS = 2.0  # standard errors below the best: no longer tried
-CAUTION = 0.5  # standard errors by which an option must be better than what the network likes best
+CAUTION = 0.3  # standard errors by which an option must be better than what the network likes best
+
+SCORE_SHARE = 0.75
+"""How much points count in what the search maximises: they tell more of hands that were played out than of opinions."""
 
 
 class Evidence:
@@ -56,6 +59,11 @@ class Evidence:
     def decided(self) -> bool:
         """Whether nothing is likely to be better than the first."""
         return self.tried == [0]
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played on."""
+        return len(self._played_on)
 
     def add_deals(self, logs: Numbers, solved: Numbers | None) -> None:
         """More deals: the logarithms of their weights, and what is proved there if that was looked for."""
@@ -81,16 +89,17 @@ class Evidence:
 class Search:
     """Searches under one ruleset. Holds scratch memory: one for each thread.
 
-    `network`: plays the deals on and says how well they agree with what was played.
+    `network`: plays the deals on and says how well they agree with what was played, choosing by `aim`.
     """
 
     def __init__(self, rules: RuleSet, network: Network, endgames: OpenHands, aim: Aim) -> None:
         self.rules = rules
         self.network = network
         self._aim = aim
+        self._goal = aim._replace(score_share=SCORE_SHARE)
         self._deals = DEALS if kernels.runs_compiled(Worlds.__module__) else DEALS_UNCOMPILED
         self._worlds = Worlds(rules, max(ROUND, BATCH * MOST_OPTIONS), OPTION_ROOM)
-        self._lookahead = Lookahead(self._worlds, network, aim)
+        self._lookahead = Lookahead(self._worlds, network, aim, self._goal)
         self._endgames = endgames
 
     def values(
@@ -98,7 +107,7 @@ class Search:
     ) -> list[float]:
         """A value for each option, the first of which the network likes best; its own where there is no time."""
         moment, sampler = Moment(view, seat), Sampler(view, seat, rng)
-        evidence = Evidence([option.value for option in options])
+        evidence = Evidence([self._valued(option) for option in options])
         few = sum(view.left) <= FEW_CARDS
         for done in range(0, self._deals, ROUND):
             if evidence.decided or stopped():
@@ -109,7 +118,12 @@ class Search:
             deals = [deals[place] for place in kept]
             evidence.add_deals(weights, self._solved(moment, options, deals, stopped) if few else None)
             self._play_on(moment, options, deals, evidence, stopped)
-        return evidence.values()
+        return evidence.values() if evidence.deals else [option.value for option in options]
+
+    def _valued(self, option: Judged) -> float:
+        """The network's value of an option, points counting as they do here."""
+        numbers = option.chance, option.win, option.loss
+        return option.value + self._goal.mixed(*numbers) - self._aim.mixed(*numbers)
 
     def _play_on(
         self,
@@ -136,7 +150,7 @@ class Search:
         none (NaN) where there is no time.
         """
         mine = int(moment.landlords_side)
-        ends = [[self._aim.mixed(chance, option.win, option.loss) for chance in (0.0, 1.0)] for option in options]
+        ends = [[self._goal.mixed(chance, option.win, option.loss) for chance in (0.0, 1.0)] for option in options]
         found = np.full((len(deals), len(options)), np.nan)
         for row, deal in enumerate(deals):
             if stopped():
@@ -144,5 +158,5 @@ class Search:
             self._endgames.take(moment, deal)
             for place, option in enumerate(options):
                 winner = self._endgames.winner(option_of(option.action), LIMIT)
-                found[row, place] = option.value if winner is None else ends[place][winner == mine]
+                found[row, place] = self._valued(option) if winner is None else ends[place][winner == mine]
         return found

@@ -126,7 +126,7 @@ def test_a_play_that_goes_out_is_worth_a_win_everywhere(tmp_path: Path) -> None:
     seat = state.to_act[0]
     view = view_for(state, seat, engine.options(state, seat))
     options = [option_of(Move(play)) for play in engine.moves(state, seat)]
-    lookahead = Lookahead(Worlds(rules, 2 * len(options), ROOM), network, Aim(0.0))
+    lookahead = Lookahead(Worlds(rules, 2 * len(options), ROOM), network, Aim(), Aim(0.0))
     values = lookahead.values(Moment(view, seat), options, [truth(state)] * 2, never)
     assert values is not None
     out = next(place for place, option in enumerate(options) if option[0] == state.counts[seat])
