@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, QRect, Signal, Slot
+from PySide6.QtCore import QObject, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ddz_desktop.controller.messages import Fault, FaultKind
@@ -128,9 +129,9 @@ class Messages(QObject):
         self.message.cancelled.connect(self._tell_next)
         self.message.open()
 
-    def _toast_area(self) -> QRect | None:
+    def _toast_area(self, sizes: Sequence[QSize]) -> QRect | None:
         page: object = self._host.currentWidget()
-        return page.toast_area() if isinstance(page, HasToastArea) else None
+        return page.toast_area(sizes) if isinstance(page, HasToastArea) else None
 
     def _fault_wording(self, fault: Fault) -> tuple[str, str, str, str]:
         text = self.tr("Something went wrong in the program. The log has the details; you can begin another match.")

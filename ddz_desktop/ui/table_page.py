@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.messages import TableUpdate
@@ -80,7 +81,7 @@ class TablePage(QWidget):
         """Other settings hold from now on."""
         self.table.set_options(options_of(settings))
 
-    def toast_area(self) -> QRect:
+    def toast_area(self, _: Sequence[QSize]) -> QRect:
         """Where a toast covers neither hand nor buttons nor what has been played, in the window's coordinates."""
         if self.settlement.isVisible():
             area = QRect(0, ABOVE_RESULT, self.width(), 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, QTimer, Signal, Slot
@@ -23,14 +23,20 @@ BRISK_MS = 2500
 
 EDGE, GAP = 24, 10
 MARGIN = 20
+LINES = (2, 3, 4)
+SPARE = 1.2
+"""How much wider than their share of a text lines are, since they break between words."""
 
 
 @runtime_checkable
 class HasToastArea(Protocol):
     """A page whose lower edge is taken."""
 
-    def toast_area(self) -> QRect:
-        """Where toasts stand, from the top down, in the window's coordinates."""
+    def toast_area(self, sizes: Sequence[QSize]) -> QRect:
+        """Where toasts stand, from the top down, in the window's coordinates.
+
+        `sizes`: what the oldest can take, in px, in one line or in more; the first is the best.
+        """
 
 
 class Toast(QWidget):
@@ -86,17 +92,22 @@ class Toast(QWidget):
 
     def fit(self, width: int) -> None:
         """Take the size that the text needs, in several lines where there is less than that in px."""
-        others = 2 * MARGIN + (24 + self._button.sizeHint().width() if self._button is not None else 0)
-        room = width - others
-        self._label.setWordWrap(False)
-        wanted = self._label.sizeHint().width()
+        room, wanted = width - self._others, self._wanted()
         self._label.setWordWrap(wanted > room)
         self._label.setFixedWidth(min(wanted, room))
         self.adjustSize()
 
-    def stand(self, middle: int, top: int, *, brisk: bool = False) -> None:
+    def sizes(self, width: int) -> list[QSize]:
+        """What it can take of so many px: in one line if that is enough, and in more."""
+        wanted, sizes = self._wanted(), []
+        for each in (width, *(round(self._others + wanted * SPARE / lines) for lines in LINES)):
+            self.fit(min(each, width))
+            sizes.append(self.size())
+        return sizes
+
+    def stand(self, left: int, top: int, *, brisk: bool = False) -> None:
         """Show at a place; the time begins with that, and is shorter for a `brisk` one."""
-        self.move(round(middle - self.width() / 2), top)
+        self.move(left, top)
         if self.isHidden():
             self._ms = BRISK_MS if brisk and not self.has_action else TOAST_MS
             self._timer.start(self._ms)
@@ -128,6 +139,16 @@ class Toast(QWidget):
         border = tokens.edge if tokens.dark else None
         paint_box(QPainter(self), QRectF(self.rect()), 14, fill, border, tokens.border)
 
+    @property
+    def _others(self) -> int:
+        """What all beside the text takes of the width."""
+        return 2 * MARGIN + (24 + self._button.sizeHint().width() if self._button is not None else 0)
+
+    def _wanted(self) -> int:
+        """The width of the text in one line."""
+        self._label.setWordWrap(False)
+        return self._label.sizeHint().width()
+
     # slots
 
     @Slot()
@@ -148,8 +169,8 @@ class Toast(QWidget):
 class ToastHost(QObject):
     """Shows the toasts of a window one above the other, at most three; the others wait until they can be read.
 
-    `area`: where they stand instead, one under the other as far as there is room. Of too many that wait the oldest is
-    not shown at all, unless it has an action.
+    `area`: where they stand instead, one under the other as far as there is room, when told what sizes the oldest can
+    take. Of too many that wait the oldest is not shown at all, unless it has an action.
     """
 
     MOST = 3
@@ -159,13 +180,8 @@ class ToastHost(QObject):
         super().__init__(window)
         self._window = window
         self._toasts: list[Toast] = []
-        self.area: Callable[[], QRect | None] = lambda: None
+        self.area: Callable[[Sequence[QSize]], QRect | None] = lambda _: None
         window.installEventFilter(self)
-
-    @property
-    def size(self) -> QSize:
-        """What the oldest takes, which is always shown; nothing while there is none."""
-        return self._toasts[0].size() if self._toasts else QSize()
 
     def show_toast(self, text: str, action: str = "", topic: str = "") -> Toast:
         """Show a toast; connect to its `acted` for the action.
@@ -193,8 +209,10 @@ class ToastHost(QObject):
     @Slot()
     def arrange(self) -> None:
         """Bring all to their places; the window or its page is another."""
-        area = self.area()
+        if not self._toasts:
+            return
         width = self._window.width() - 2 * EDGE
+        area = self.area(self._toasts[0].sizes(width))
         for toast in self._toasts:
             toast.fit(width if area is None else min(width, area.width()))
         if area is None:
@@ -216,7 +234,8 @@ class ToastHost(QObject):
         for toast in waiting:
             toast.wait()
         for toast in reversed(standing):
-            toast.stand(round(self._window.width() / 2), bottom - toast.height(), brisk=bool(waiting))
+            left = (self._window.width() - toast.width()) // 2
+            toast.stand(left, bottom - toast.height(), brisk=bool(waiting))
             bottom -= toast.height() + GAP
 
     def _fill(self, area: QRect) -> None:
@@ -227,5 +246,6 @@ class ToastHost(QObject):
             if top > area.top() and top + toast.height() > area.bottom() + 1:
                 toast.wait()
                 continue
-            toast.stand(area.center().x(), top, brisk=toast not in last)
+            left = area.left() + (area.width() - toast.width()) // 2
+            toast.stand(left, top, brisk=toast not in last)
             top += toast.height() + GAP

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
-from PySide6.QtCore import QEvent, QRect, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
@@ -134,9 +135,9 @@ class MatchPage(QWidget):
         by_itself = settings.table.auto_next == "always" or (settings.table.auto_next == "timed" and timed)
         self.page.auto_next = AUTO_NEXT_S * settings.access.time_percent // 100 if by_itself else None
 
-    def toast_area(self) -> QRect:
+    def toast_area(self, sizes: Sequence[QSize]) -> QRect:
         """Toasts stand where the table has room for them."""
-        return self.page.toast_area()
+        return self.page.toast_area(sizes)
 
     def step_region(self, by: int) -> None:
         """F6: go round the regions of the table."""

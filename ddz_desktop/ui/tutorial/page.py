@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
@@ -97,9 +98,9 @@ class TutorialPage(QWidget):
         self.done.dismiss()
         self.game.shutdown()
 
-    def toast_area(self) -> QRect:
+    def toast_area(self, sizes: Sequence[QSize]) -> QRect:
         """Toasts stand where the table has room for them."""
-        return self.page.toast_area()
+        return self.page.toast_area(sizes)
 
     def step_region(self, by: int) -> None:
         """F6: go round the regions of the table."""

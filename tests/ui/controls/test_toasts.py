@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -66,7 +66,7 @@ def test_one_click_ends_it(host: ToastHost, qtbot) -> None:
 
 def test_where_a_page_has_little_room_for_them_the_others_wait(host: ToastHost, window: QWidget) -> None:
     area = QRect(100, 40, 400, 60)
-    host.area = lambda: area
+    host.area = lambda _: area
     first, second = host.show_toast("Saved"), host.show_toast("Copied")
     assert (first.y(), first.geometry().center().x()) == (40, pytest.approx(area.center().x(), abs=1))
     assert second.isHidden()
@@ -78,7 +78,7 @@ def test_where_a_page_has_little_room_for_them_the_others_wait(host: ToastHost, 
 
 
 def test_one_after_another_is_seen_where_there_is_room_for_one(host: ToastHost, window: QWidget) -> None:
-    host.area = lambda: QRect(100, 40, 400, 60)
+    host.area = lambda _: QRect(100, 40, 400, 60)
     told = [host.show_toast(f"News {number}") for number in range(5)]
     seen = []
     for _ in told:
@@ -89,7 +89,7 @@ def test_one_after_another_is_seen_where_there_is_room_for_one(host: ToastHost, 
 
 
 def test_what_can_be_acted_on_is_not_lost_among_many(host: ToastHost, window: QWidget) -> None:
-    host.area = lambda: QRect(100, 40, 400, 60)
+    host.area = lambda _: QRect(100, 40, 400, 60)
     first = host.show_toast("News")
     undo = host.show_toast("1 hand deleted", "Undo")
     others = [host.show_toast(f"News {number}") for number in range(20)]
@@ -99,10 +99,22 @@ def test_what_can_be_acted_on_is_not_lost_among_many(host: ToastHost, window: QW
 
 
 def test_a_toast_is_no_wider_than_its_place(host: ToastHost, window: QWidget) -> None:
-    host.area = lambda: QRect(150, 40, 300, 60)
+    host.area = lambda _: QRect(150, 40, 300, 60)
     toast = host.show_toast("No sound: this computer has nothing to play it on.")
-    assert 149 <= toast.x() < toast.geometry().right() <= 450  # the middle of whole pixels
+    assert 150 <= toast.x() < toast.geometry().right() <= 449
     assert clipped(toast) == []
+
+
+def test_its_place_is_told_what_it_takes_in_one_line_and_in_more(host: ToastHost, window: QWidget) -> None:
+    told: list[QSize] = []
+    host.area = lambda sizes: told.extend(sizes) or QRect(QPoint(40, 40), sizes[-1])
+    toast = host.show_toast("No sound: this computer has nothing to play it on.")
+    assert [size.width() for size in told] == sorted({size.width() for size in told}, reverse=True)
+    heights = [size.height() for size in told]
+    assert heights == sorted(heights)
+    assert heights[0] < heights[1]
+    assert toast.size() == told[-1]
+    assert toast.pos() == QPoint(40, 40)
 
 
 def test_a_long_text_takes_several_lines(host: ToastHost, window: QWidget) -> None:

@@ -304,22 +304,34 @@ def test_a_toast_covers_neither_cards_nor_seats_nor_controls(shown, system: str,
     controls = (page.transport, page.sidebar, page.back_button, page.seed_button, page.more_button, page.list_button)
     for taken in (*page.table.taken(), *(each.geometry() for each in controls if each.isVisible())):
         assert not toast.geometry().intersects(taken)
-    for short in (page.toast_area(), page.toasts.area()):
-        assert page.table.rect().contains(short.topLeft())
+    assert not page.toast_area([toast.size()]).intersects(page.transport.geometry())
     page.jump(page.replay.length)
     page.open_result()
     page.toasts.arrange()
     assert toast.y() == ABOVE_RESULT
 
 
+@pytest.mark.parametrize("of_window", [False, True])
+def test_what_finds_no_place_in_one_line_takes_more(shown, of_window: bool) -> None:
+    shown.window.resize(960, 600)
+    page = replay(shown, recorded(1, "yixing-classic", "casual"))
+    page.jump(page.replay.length // 2)
+    tell = shown.window.messages.toast if of_window else page.actions_of_hand.told.emit
+    tell("No sound: this computer has nothing to play it on. The game shows everything.")
+    (toast,) = (each for each in shown.window.findChildren(Toast) if each.isVisible())
+    assert not any(toast.geometry().intersects(taken) for taken in page.table.taken())
+    assert clipped(toast) == []
+
+
 def test_the_free_place_nearest_to_the_middle_or_else_what_covers_least() -> None:
     room, size = QRect(0, 0, 240, 120), QSize(60, 24)
-    assert (free_place(room, [], size).center() - room.center()).manhattanLength() <= 2
+    assert (free_place(room, [], [size]).center() - room.center()).manhattanLength() <= 2
     left, right = QRect(0, 0, 130, 120), QRect(200, 0, 40, 120)
-    assert free_place(room, [left, right], size) == QRect(130, 48, 60, 24)
-    assert free_place(room, [QRect(0, 0, 240, 90)], size).top() == 92
-    assert free_place(room, [QRect(0, 0, 240, 100)], size).top() == 96
-    assert free_place(room, [room], QSize(900, 900)) == room
+    assert free_place(room, [left, right], [size]) == QRect(130, 48, 60, 24)
+    assert free_place(room, [left, right], [QSize(120, 24), size]) == QRect(130, 48, 60, 24)
+    assert free_place(room, [QRect(0, 0, 240, 90)], [size]).top() == 92
+    assert free_place(room, [QRect(0, 0, 240, 100)], [size]).top() == 96
+    assert free_place(room, [room], [QSize(900, 900)]) == room
 
 
 def test_another_language_is_taken_over_in_the_middle(shown) -> None:

@@ -11,9 +11,17 @@ FINE, COARSE = 4, 24
 Span = tuple[int, int]
 
 
-def free_place(room: QRect, taken: Sequence[QRect], size: QSize) -> QRect:
-    """The free place of a size inside a room that is nearest to its middle; where none is, that which covers least."""
-    size = size.boundedTo(room.size())
+def free_place(room: QRect, taken: Sequence[QRect], sizes: Sequence[QSize]) -> QRect:
+    """The free place inside a room nearest to its middle, of the first size that has one; else what covers least."""
+    bounded = [size.boundedTo(room.size()) for size in sizes]
+    free = (_nearest_place(room, taken, size) for size in bounded)
+    found = next((place for place in free if place is not None), None)
+    if found is not None:
+        return found
+    return min((place for size in bounded for place in _places(room, size)), key=lambda place: _covered(taken, place))
+
+
+def _nearest_place(room: QRect, taken: Sequence[QRect], size: QSize) -> QRect | None:
     width, height = size.width(), size.height()
     middle = QPoint(room.center().x() - width // 2, room.center().y() - height // 2)
     lowest, highest = room.left(), room.right() - width + 1
@@ -26,10 +34,10 @@ def free_place(room: QRect, taken: Sequence[QRect], size: QSize) -> QRect:
             for x in _nearest_free(middle.x(), blocks)
             if lowest <= x <= highest
         ]
-    if free:
-        _, x, y = min(free)
-        return QRect(QPoint(x, y), size)
-    return min(_places(room, size), key=lambda place: _covered(taken, place))
+    if not free:
+        return None
+    _, x, y = min(free)
+    return QRect(QPoint(x, y), size)
 
 
 def _nearest_free(wanted: int, blocks: Sequence[Span]) -> Span:

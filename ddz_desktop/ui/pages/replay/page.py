@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -37,8 +38,6 @@ DOCKED_FROM = 1100
 """Narrower windows show the list over the table, and only when it is wanted."""
 
 EDGE, BUTTON, GAP = 20, 48, 8
-NOTICE_WIDTH, NOTICE_HEIGHT = 240, 50
-"""What a short toast takes, as those of the window are."""
 
 
 class ReplayPage(ArrangedPage):
@@ -71,7 +70,7 @@ class ReplayPage(ArrangedPage):
         self.settlement = SettlementPanel(self)
         self.seed_card = SeedCardDialog(self)
         self.toasts = ToastHost(self)
-        self.toasts.area = self._area_of_own
+        self.toasts.area = self._free_area
         self.actions_of_hand = HandActions(library, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
@@ -139,10 +138,9 @@ class ReplayPage(ArrangedPage):
         self.leave()
         self.opinions.close()
 
-    def toast_area(self) -> QRect:
+    def toast_area(self, sizes: Sequence[QSize]) -> QRect:
         """Where a toast covers neither cards nor seats nor buttons, in the window's coordinates."""
-        size = QSize(round(theme.scaled(NOTICE_WIDTH)), round(theme.scaled(NOTICE_HEIGHT)))
-        return self._free_area(size).translated(self.mapTo(self.window(), QPoint(0, 0)))
+        return self._free_area(sizes).translated(self.mapTo(self.window(), QPoint(0, 0)))
 
     def take_settings(self) -> None:
         """The settings are others now."""
@@ -279,16 +277,13 @@ class ReplayPage(ArrangedPage):
 
     # -- helpers --------------------------------------------------------------------------------------------------
 
-    def _area_of_own(self) -> QRect:
-        return self._free_area(self.toasts.size)
-
-    def _free_area(self, size: QSize) -> QRect:
+    def _free_area(self, sizes: Sequence[QSize]) -> QRect:
         if self.settlement.isVisible():
             return QRect(0, ABOVE_RESULT, self.width(), 1)
         right = self.sidebar.x() if self.sidebar.isVisible() else self.table.width()
         top = 14 + BUTTON + GAP
         room = QRect(EDGE, top, right - 2 * EDGE, self.table.height() - top - GAP)
-        return free_place(room, self.table.taken(), size)
+        return free_place(room, self.table.taken(), sizes)
 
     @property
     def _docked(self) -> bool:
