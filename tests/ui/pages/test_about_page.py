@@ -59,6 +59,9 @@ def test_nothing_is_clipped_or_nameless(about, size) -> None:
     assert unnamed(about) == []
 
 
-def test_the_smallest_window_shows_all_of_it(about, qtbot) -> None:
+@pytest.mark.parametrize("folder", ["/home/wen/.local/share/ddz-desktop", "/home/" + "wen/" * 25 + "data"])
+def test_the_smallest_window_shows_all_of_it(about, qtbot, folder: str) -> None:
+    about._folder_text.setText(folder)
     about.window().resize(960, 600)
+    QApplication.processEvents()
     qtbot.waitUntil(lambda: about.findChild(QScrollArea).verticalScrollBar().maximum() == 0)

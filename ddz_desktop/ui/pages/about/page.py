@@ -152,7 +152,7 @@ class AboutPage(ArrangedPage):
         for each in self._breaks:
             each.changeSize(0, 0 if low else BREAK)
         self._panel.body.setSpacing(10 if not low else 8 if self.versions is None else 4)
-        edge, above, below = (8, 10, 10) if low else (12, 30, 28)
+        edge, above, below = (8, 8, 8) if low else (12, 30, 28)
         self._panel.body.setContentsMargins(40, above, 40, below)
         self._box.body.setContentsMargins(22, edge, 20, edge)
         self._column.setContentsMargins(PAGE_MARGIN, 8 if low else 28, PAGE_MARGIN, 6 if low else PAGE_MARGIN)
