@@ -132,12 +132,9 @@ def card_name(card: Card) -> str:
 
 
 def ranks_text(counts: Counts) -> str:
-    """Cards without suits, ascending: 5555, but apart where they would run together: 3 3 10 10 10, jokers by name."""
-    signs: list[str] = []
-    for rank in range(15):
-        signs += [rank_text(rank)] * count_of(counts, rank)
-    joiner = " " if len(set(signs)) > 1 or any(len(sign) > 1 for sign in signs) else ""
-    return joiner.join(signs)
+    """Cards without suits, ascending, each rank apart from the next: 33 444, 33 10 10 10, jokers by name."""
+    ranks = [(rank_text(rank), count_of(counts, rank)) for rank in range(15)]
+    return " ".join(("" if len(sign) == 1 else " ").join([sign] * count) for sign, count in ranks if count)
 
 
 # -- systems ------------------------------------------------------------------------------------------------------

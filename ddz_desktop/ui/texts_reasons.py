@@ -158,7 +158,7 @@ def _against_bomb(kind: Kind | None) -> str:
 
 
 def _wings(detail: Detail) -> str:
-    """What the body would take instead: 888999 takes 2 single cards or 2 pairs."""
+    """What the body would take instead: 888 999 takes 2 single cards or 2 pairs."""
     wanted = translate("Reasons", " or ", "between two sets of attached cards").join(
         _wings_of(kind, detail.groups) for kind in detail.kinds
     )

@@ -62,7 +62,7 @@ def test_plays_in_chinese(chinese, system, play, wild, _, expected) -> None:
 
 REASONS = [
     ("9s 2s Th Jd Qh Kd As", "A 2 cannot be in a straight", "顺子里不能有 2"),
-    ("8s 8h 8d 9s 9h 9d 4s", "888999 takes 2 × single or 2 × pair", "888999 要带 2 张单牌 或 2 对"),
+    ("8s 8h 8d 9s 9h 9d 4s", "888 999 takes 2 × single or 2 × pair", "888 999 要带 2 张单牌 或 2 对"),
     ("3s 4s 5s 6s", "For a straight at least 5 ranks are needed, here are 4", "顺子至少要 5 连，这里只有 4 连"),
 ]
 
