@@ -123,7 +123,7 @@ def test_totals_go_on_from_hand_to_hand(screen, qtbot) -> None:
     first = match._latest.match.totals
     press(qtbot, ENTER)
     qtbot.waitUntil(lambda: match._latest.match.hand_number == 2)
-    qtbot.waitUntil(lambda: match.page.settlement.isVisible(), timeout=60_000)
+    settled(shown, qtbot)
     payoffs = match._latest.view.settlement.payoffs
     assert match._latest.match.totals == tuple(map(sum, zip(first, payoffs, strict=True)))
     assert match._latest.match.finished

@@ -7,7 +7,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from ddz_desktop.rules.action import PASS, Say, Word
+from ddz_desktop.rules.action import PASS, Answer, Say, Topic, Word
 from ddz_desktop.rules.notation import parse_counts
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table import z_values
@@ -91,11 +91,12 @@ def test_nothing_is_asked_before_the_deal_has_been_seen(play) -> None:
 
 def test_a_question_waits_for_the_deal_too(play) -> None:
     player = play(Hand("five", 3), MOVING)
-    player.key(Qt.Key.Key_2)
+    player.key(Qt.Key.Key_Return)
     assert not player.table.overlay.bar.buttons
+    assert player.game.sent == []
     player.key(Qt.Key.Key_Space)
-    player.key(Qt.Key.Key_2)
-    assert len(player.game.sent) == 1
+    player.key(Qt.Key.Key_Return)
+    assert player.game.sent == [Answer(Topic.IDENTITY, "show")]
 
 
 @pytest.mark.parametrize("system", ["yixing-classic", "yixing-four", "five"])
