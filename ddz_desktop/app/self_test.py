@@ -35,6 +35,7 @@ from ddz_desktop.controller.messages import Fault, HandKept, HandPlayed, TableUp
 from ddz_desktop.net.wish import Wish
 from ddz_desktop.protocol.invitation import Address
 from ddz_desktop.rules.catalog import CATALOG
+from ddz_desktop.rules.state import Phase
 from ddz_desktop.settings import NewGame, Player
 from ddz_desktop.ui.main_window import LEVELS
 from ddz_desktop.ui.pages.new_match import match_setup
@@ -253,8 +254,8 @@ class WindowTest(QObject):
 
     @Slot(object)
     def _play(self, update: TableUpdate) -> None:
-        """A match begins with nobody playing for the own seat."""
-        if update.view.seat not in update.match.auto_play:
+        """A match begins with nobody playing for the own seat, and auto-play ends with the hand."""
+        if update.view.phase is not Phase.OVER and update.view.seat not in update.match.auto_play:
             self._program.controller.set_auto_play(True)
 
     @Slot(object)

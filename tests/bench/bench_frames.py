@@ -30,6 +30,7 @@ from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.knowledge import Knowledge
 from ddz_desktop.bots.registry import BUDGET_S
 from ddz_desktop.controller.bot_seat import BotFactory, make_thinking_bot
+from ddz_desktop.controller.messages import TableUpdate
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.state import Phase
 from ddz_desktop.rules.view import SeatView
@@ -166,13 +167,19 @@ class PlayedMatch(QObject):
     @Slot(object)
     def _begin(self, update: object) -> None:
         self._controller.updated.disconnect(self._begin)
+        self._controller.updated.connect(self._take_seat)
         self._controller.set_pace(SHORTEST_DELAY_MS)
         self._controller.set_auto_play(True)
         self._begun.quit()
 
+    @Slot(object)
+    def _take_seat(self, update: TableUpdate) -> None:
+        """Auto-play has ended with the hand before."""
+        if update.view.phase is not Phase.OVER and not update.match.auto_play:
+            self._controller.set_auto_play(True)
+
     @Slot()
     def _go_on(self) -> None:
-        self._controller.set_auto_play(True)  # it has ended with the hand
         self._controller.next_hand()
 
 
