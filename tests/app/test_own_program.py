@@ -53,7 +53,7 @@ def test_without_a_command_casual_plays(command: str) -> None:
 
 
 def test_a_program_that_fails_is_told_of_and_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    made, told = bots(f'"{sys.executable}" -c "print(0)"')
+    made, told = bots(f'"{sys.executable}" -c "input(); print(0)"')
     view = play_view("34668K", "479TJQ2A2A", (0, 5, 5), table="solo A A", leader=1)
     player = made.make(PROGRAM, Random(1), Event())
     assert player.decide(view) == CasualBot(Random(1)).decide(view)
