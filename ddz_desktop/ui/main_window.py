@@ -18,7 +18,7 @@ from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.settings import Settings
 from ddz_desktop.ui import icons, theme
 from ddz_desktop.ui.controls.presses import presses
-from ddz_desktop.ui.dialogs.dialog import Dialog
+from ddz_desktop.ui.dialogs.dialog import QUIT, Dialog
 from ddz_desktop.ui.dialogs.look_dialog import LookDialog
 from ddz_desktop.ui.dropping import RULES, DropTarget
 from ddz_desktop.ui.fade import PAGE_MS, cross_fade
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         self.home.mute_wanted.connect(self.sounds.toggle_mute)
         presses().pressed.connect(self.sounds.click)
         QShortcut(QKeySequence("F11"), self, self.toggle_full_screen)
-        QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
+        QShortcut(QKeySequence(QUIT), self, self.close)
         QShortcut(QKeySequence("F1"), self, self.open_help)
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)
         self.side.restore_begins.connect(self.matches.end)

@@ -20,7 +20,7 @@ from tests.ui.conftest import bundled_fonts, resources, screen, themed
 if TYPE_CHECKING:
     from tests.ui.windows import Screen
 
-pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")
+pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise\(\)")  # said by the offscreen platform
 
 __all__ = ["bundled_fonts", "resources", "screen", "themed"]
 

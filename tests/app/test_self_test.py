@@ -19,7 +19,7 @@ from ddz_desktop.bots.learned import weights
     ("name", "content"),
     [("a.png", b"\x89PNG"), ("a.ttf", b""), ("a.qm", b"qm"), ("a.wav", b"RIF"), ("a.zip", b"PK"), ("a.svg", b"")],
 )
-@pytest.mark.qt_log_ignore("Cannot (open|read) file", "QFont")
+@pytest.mark.qt_log_ignore("Cannot (open|read) file", "QFont")  # Qt tells of the damage, too
 def test_damaged_files_are_told(qtbot: QtBot, tmp_path: Path, name: str, content: bytes) -> None:
     (tmp_path / name).write_bytes(content)
     with pytest.raises(Problem, match=f"{name} in the window's resources is damaged"):

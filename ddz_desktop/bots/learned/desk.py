@@ -67,9 +67,8 @@ def desk_for(rules: RuleSet, network: Network | None = None) -> Desk:
     `network`: for everything; left out, those of the ruleset's family where they fit.
     """
     wanted = network or network_for(rules)
-    playouts = network or playouts_network_for(rules)
     thread = threading.get_ident()
     desk = _desks.get(thread)
     if desk is None or desk.rules != rules or desk.network is not wanted:
-        desk = _desks[thread] = Desk(rules, wanted, playouts)
+        desk = _desks[thread] = Desk(rules, wanted, network or playouts_network_for(rules))
     return desk

@@ -1,5 +1,5 @@
 """What the options of a moment are worth when they are tried out: in deals that agree with what was played, played on
-by the network to their end, and exactly where few cards are left.
+by a network to their end, and exactly where few cards are left.
 """
 
 from __future__ import annotations

@@ -241,11 +241,10 @@ class ToastHost(QObject):
     def _fill(self, area: QRect) -> None:
         """From the top down, the oldest highest and always shown."""
         top = area.top()
-        last = self._toasts[-1:]
         for toast in self._toasts:
             if top > area.top() and top + toast.height() > area.bottom() + 1:
                 toast.wait()
                 continue
             left = area.left() + (area.width() - toast.width()) // 2
-            toast.stand(left, top, brisk=toast not in last)
+            toast.stand(left, top, brisk=toast is not self._toasts[-1])
             top += toast.height() + GAP
