@@ -19,6 +19,7 @@ MINUS = "\N{MINUS SIGN}"
 SMALLEST_ON_TABLE = 12.0
 MOST_KEPT = 256
 MOST_CHARACTERS = 16_384
+MOST_WIDTHS = 4096
 _VARIANTS = "\ufe0e\ufe0f"  # as text, as a picture: of the character before
 # how much of a text scale's growth reaches the table
 TABLE_SHARE = 0.4
@@ -111,6 +112,12 @@ def drawable(text: str) -> str:
         if seen:
             kept.append(char)
     return "".join(kept)
+
+
+@lru_cache(MOST_WIDTHS)
+def advance(font: QFont, text: str) -> float:
+    """How wide a text of one line is, in px; kept, since a table asks for the same ones with every change."""
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def sans(px: float, *, bold: bool = False) -> QFont:

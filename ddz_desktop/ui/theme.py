@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -116,11 +117,15 @@ class ThemeManager(QObject):
 
 def manager() -> ThemeManager:
     """The application's theme manager. Raises RuntimeError before there is a QApplication."""
-    app = QApplication.instance()
+    return _manager_of(QApplication.instance())
+
+
+@lru_cache(1)
+def _manager_of(app: QCoreApplication | None) -> ThemeManager:
+    """The one of an application; kept, since everything that is painted asks for it."""
     if not isinstance(app, QApplication):
         raise RuntimeError("There is no QApplication yet, so there is no theme.")
-    found = app.findChild(ThemeManager, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return found if isinstance(found, ThemeManager) else ThemeManager(app)
+    return ThemeManager(app)
 
 
 def current() -> Tokens:

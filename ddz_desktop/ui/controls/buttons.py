@@ -211,7 +211,7 @@ class Button(Control):
 
     def _content_width(self) -> float:
         font = self._font()
-        width = QFontMetricsF(font).horizontalAdvance(self.text())
+        width = fonts.advance(font, self.text())
         if self._icon:
             width += font.pixelSize() * (ICON_SHARE + 0.4)
         if self._shown_key():

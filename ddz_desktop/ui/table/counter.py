@@ -8,6 +8,7 @@ showed counts as unseen, and so do the cards out of play.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -49,33 +50,25 @@ def _copies(rank: Rank, rules: RuleSet) -> int:
 
 def seen_ranks(view: SeatView) -> Counter[Rank]:
     """How many cards of each rank this seat has seen so far, each card once."""
+    played: list[list[Card]] = [[] for _ in range(view.rules.seats)]
+    for seat, action in view.history:
+        if isinstance(action, Move):
+            played[seat] += action.cards
     seen: Counter[Rank] = Counter()
-    for seat in range(view.rules.seats):
-        seen.update(_seen_of(seat, view))
+    for seat, cards in enumerate(played):
+        seen.update(_seen_of(seat, cards, view))
     return seen
 
 
-def _seen_of(seat: int, view: SeatView) -> Counter[Rank]:
+def _seen_of(seat: int, played: Sequence[Card], view: SeatView) -> Counter[Rank]:
     """What has been seen of the cards that a seat was dealt or took."""
-    played = played_cards(seat, view)
     held = view.hand if seat == view.seat else view.hands[seat]
     if held is not None:
-        return Counter(rank_of(card) for card in (played + Counter(held)).elements())
-    if seat == view.landlord and view.bottom is not None:
-        played = played | Counter(view.bottom)  # the larger count of each card: shown and then played is seen once
-    seen: Counter[Rank] = Counter()
-    for card, copies in played.items():
-        seen[rank_of(card)] += copies
-    if seat == view.landlord:
-        for report in view.reports:
-            seen |= Counter({rank: count_of(report, rank) for rank in range(15)})
+        return Counter(map(rank_of, (*played, *held)))
+    if seat != view.landlord:
+        return Counter(map(rank_of, played))
+    shown = Counter(view.bottom or ())  # the larger count of each card: shown and then played is seen once
+    seen = Counter(map(rank_of, (Counter(played) | shown).elements()))
+    for report in view.reports:
+        seen |= Counter({rank: count_of(report, rank) for rank in range(15)})
     return seen
-
-
-def played_cards(seat: int, view: SeatView) -> Counter[Card]:
-    """The cards that a seat has played so far."""
-    played: Counter[Card] = Counter()
-    for who, action in view.history:
-        if who == seat and isinstance(action, Move):
-            played.update(action.cards)
-    return played

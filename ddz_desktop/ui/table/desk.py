@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from ddz_desktop.controller.messages import Refusal, TableUpdate
+from ddz_desktop.controller.messages import Refusal
 from ddz_desktop.rules.action import PASS, Action, Answer, Move
 from ddz_desktop.rules.cards import Card, Rank
 from ddz_desktop.rules.explain import Explanation
@@ -32,8 +32,8 @@ from ddz_desktop.ui.table.action_model import (
 from ddz_desktop.ui.table.options import ALONE, TableLimits, TableOptions
 from ddz_desktop.ui.table.reading_choice import default_play, to_choose_from, trim
 from ddz_desktop.ui.table.selection import Selection
-from ddz_desktop.ui.table.sorting import Held, arrange
-from ddz_desktop.ui.table.viewstate import TableState, table_state
+from ddz_desktop.ui.table.sorting import Arranger, Held
+from ddz_desktop.ui.table.viewstate import TableState
 
 
 class Controller(Protocol):
@@ -78,13 +78,13 @@ class Desk(QObject):
         self._hints: tuple[Action, ...] = ()
         self._next_hint = 0
         self._complaint = ""
+        self._arranger = Arranger()
 
     # -- from the game --------------------------------------------------------------------------------------------
 
-    def take(self, update: TableUpdate) -> None:
+    def take(self, state: TableState) -> None:
         """The table after a change."""
-        before, self.state = self.state, table_state(update, self.follow)
-        state = self.state
+        before, self.state = self.state, state
         self._hints = ()
         self._next_hint = 0
         self._complaint = ""
@@ -258,7 +258,7 @@ class Desk(QObject):
         assert self.state is not None, "there is a table to arrange"
         view = self.state.view
         cards = view.hand if self.state.playing and view.phase is not Phase.OVER else ()
-        groups = arrange(cards, self.options.sort_order, view.rules, view.wild, self.options.wild_first)
+        groups = self._arranger.groups(cards, self.options.sort_order, view.rules, view.wild, self.options.wild_first)
         order = [held for group in groups for held in group]
         if fresh:
             self.selection.reset(order)

@@ -87,8 +87,10 @@ class Director(QObject):
         """While cards are dealt: what has arrived."""
         return self._deal.so_far if self._deal is not None else None
 
-    def snapshot(self, selection: Selection) -> Snapshot:
-        """Where the own cards are now."""
+    def snapshot(self, update: TableUpdate, selection: Selection) -> Snapshot:
+        """Where the own cards are now, if some of them are about to be played."""
+        if not any(isinstance(event, Played) and event.seat == update.view.seat for event in update.events):
+            return Snapshot({})
         hand = self._scene.hand
         return Snapshot({held: hand.rect_of(held, held in selection.raised) for held in hand.order})
 

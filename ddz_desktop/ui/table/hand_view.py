@@ -45,6 +45,7 @@ class HandView:
         self._popped: frozenset[Held] = frozenset()
         self._lift = QPointF()
         self._goals: dict[Held, QPointF] = {}
+        self._shown: tuple[object, ...] = ()
         self.order: tuple[Held, ...] = ()
         self.items: dict[Held, CardItem] = {}
         self.geometry = EMPTY
@@ -58,7 +59,7 @@ class HandView:
         """The cards from left to right; items of cards that left go, new ones wait for `lay`."""
         self._groups = tuple(tuple(group) for group in groups)
         self.order = tuple(held for group in self._groups for held in group)
-        for held in [held for held in self.items if held not in set(self.order)]:
+        for held in self.items.keys() - set(self.order):
             item = self.items.pop(held)
             self._goals.pop(held, None)
             self._animator.stop(item)
@@ -69,7 +70,10 @@ class HandView:
         return rows_needed(stage, len(self.order), mode.size, mode.rows, max(len(self._groups) - 1, 0))
 
     def lay(self, stage: Stage, mode: HandMode, view: SeatView, selection: Selection, ink: Ink, ms: float = 0) -> None:
-        """Put every card where it belongs, at once or in `ms`."""
+        """Put every card where it belongs, at once or in `ms`; where all is as it was, what moves there goes on."""
+        shown = (self._groups, stage, mode, view.wild, view.winning, view.rules, *self._chosen(selection), ink.dpr)
+        if ms > 0 and shown == self._shown:
+            return
         self._mode = mode
         starts, index = [], 0
         for group in self._groups:
@@ -81,9 +85,11 @@ class HandView:
         for held in self.order:
             self._ensure(held, view, ink)
         self.restate(view, selection, ink, ms)
+        self._shown = shown
 
     def restate(self, view: SeatView, selection: Selection, ink: Ink, ms: float = timing.SELECT) -> None:
         """Show which cards are raised, swept or dimmed."""
+        self._shown = ()
         for index, held in enumerate(self.order):
             raised = held in selection.raised
             tint = Tint.DIMMED if self._mode.dimmed else Tint.SWEPT if held in selection.swept else Tint.NONE
@@ -103,6 +109,7 @@ class HandView:
 
     def refresh(self) -> None:
         """The theme or the style of the cards changed."""
+        self._shown = ()
         for item in self.items.values():
             item.refresh()
 
@@ -170,18 +177,23 @@ class HandView:
 
     def _trim(self) -> None:
         """Let every card draw what is seen of it: what lies under others would cost half of a frame's time."""
-        for index, held in enumerate(self.order):
-            over = self.order[index + 1] if index + 1 < len(self.order) else None
-            self.items[held].show_strip(None if over is None else self._strip(held, over))
+        items = [self.items[held] for held in self.order]
+        ways = [(item.pos(), self._goals[held]) for held, item in zip(self.order, items, strict=True)]
+        for item, own, over in zip(items, ways, [*ways[1:], None], strict=False):
+            item.show_strip(None if over is None else _strip(own, over))
 
-    def _strip(self, held: Held, over: Held) -> float | None:
-        """How much a card's neighbour leaves of it at the most while both are on their way; None where it is unsure."""
-        own, others = ((self.items[each].pos(), self._goals[each]) for each in (held, over))
-        if len({point.y() for point in (*own, *others)}) > 1:
-            return None
-        if min(point.x() for point in others) < max(point.x() for point in own):
-            return None
-        return max(point.x() for point in others) - min(point.x() for point in own)
+    def _chosen(self, selection: Selection) -> tuple[object, ...]:
+        """What of the cards stands out, and how far."""
+        return frozenset(selection.raised), frozenset(selection.swept), self._popped, self._lift.toTuple()
 
     def _raised_indices(self, selection: Selection) -> set[int]:
         return {index for index, held in enumerate(self.order) if held in selection.raised}
+
+
+def _strip(own: tuple[QPointF, QPointF], over: tuple[QPointF, QPointF]) -> float | None:
+    """How much a card's neighbour leaves of it at the most on their ways (from, to); None where it is unsure."""
+    (here, there), (before, after) = own, over
+    if not here.y() == there.y() == before.y() == after.y():
+        return None
+    x, to_x, over_x, over_to_x = here.x(), there.x(), before.x(), after.x()
+    return max(over_x, over_to_x) - min(x, to_x) if min(over_x, over_to_x) >= max(x, to_x) else None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ddz_desktop.ui import icons
+from ddz_desktop.ui import icons, theme
 from ddz_desktop.ui.controls.base import Control
 from ddz_desktop.ui.controls.followers import Underlay
 from ddz_desktop.ui.controls.painting import Elevation
@@ -295,19 +295,24 @@ class AutoBanner(TablePanel):
         super().__init__(parent)
         self.guard = Guard()
         self.button: TableButton | None = None
+        self._shown: tuple[object, ...] = ()
 
     def show_bar(self, bar: Bar, state: TableState, geometry: TableGeometry, ink: Ink) -> None:
         """Show the banner while auto-play is on."""
         self.setVisible(bar.kind is BarKind.AUTO)
         if bar.kind is not BarKind.AUTO:
             return
-        model = bar.buttons[0]
+        model, texts = bar.buttons[0], texts_prompts.auto_play_texts()
+        keymap = theme.manager().appearance.keymap
+        shown = (model, texts, state.rules, geometry.stage, ink, keymap)
+        if shown == self._shown:
+            return
+        self._shown = shown
         if self.button is None:
             self.button = TableButton(model, self.guard, self, on_panel=True)
             self.button.clicked.connect(self._clicked)
         self.button.show_model(model, state.rules, ink.unit)
         self.button.set_min_width(98)
-        texts = texts_prompts.auto_play_texts()
         wide = max(ink.width(texts[0], 18, Face.BOLD), ink.width(texts[1], 15)) / ink.unit
         width = max(self.WIDTH, 84 + wide + 20 + self.button.sizeHint().width() / ink.unit + 14)
         bar_box = geometry.action_bar([], ring=False).bar

@@ -17,7 +17,7 @@ from ddz_desktop.ui.table.seat_item import SeatTexts
 from ddz_desktop.ui.table.sorting import SortOrder, arrange
 from ddz_desktop.ui.table.spot_items import Spot
 from ddz_desktop.ui.table.top_items import Aside, CounterTexts, TopTexts
-from ddz_desktop.ui.table.viewstate import SeatShown, TableState, last_trick, plays_of
+from ddz_desktop.ui.table.viewstate import SeatShown, TableState, last_trick
 
 Stands = Callable[[Play], Sequence[tuple[Rank, Rank]]]
 """Which wild card of a play stands for which rank; asked of the controller."""
@@ -63,8 +63,8 @@ def spot(seat: SeatShown, state: TableState, stands: Stands) -> Spot:
 
 
 def _is_newest(seat: SeatShown, state: TableState) -> bool:
-    moves = [who for who, action in plays_of(state.view) if isinstance(action, Move)]
-    return bool(moves) and moves[-1] == seat.seat
+    newest = next((who for who, action in reversed(state.view.history) if isinstance(action, Move)), None)
+    return newest == seat.seat
 
 
 def play_looks(play: Play, cards: Sequence[int], state: TableState, stands: Stands) -> tuple[CardLook, ...]:

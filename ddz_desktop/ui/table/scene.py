@@ -25,7 +25,7 @@ from ddz_desktop.ui.table.own_chip import ChipItem
 from ddz_desktop.ui.table.seat_item import SeatItem
 from ddz_desktop.ui.table.selection import Selection
 from ddz_desktop.ui.table.sketch import Ink
-from ddz_desktop.ui.table.sorting import arrange
+from ddz_desktop.ui.table.sorting import Arranger
 from ddz_desktop.ui.table.spot_items import CardRow, SpotItem
 from ddz_desktop.ui.table.top_items import CounterItem, PileItem, TopRowItem
 from ddz_desktop.ui.table.viewstate import SeatShown, TableState
@@ -83,6 +83,7 @@ class TableScene(QGraphicsScene):
         self.picture: Picture | None = None
         self.all_open = False
         self._cloth_key: object = None
+        self._arranger = Arranger()
         self._make_items()
 
     def _make_items(self) -> None:
@@ -195,7 +196,8 @@ class TableScene(QGraphicsScene):
         cards = view.hand if picture.state.playing and view.phase is not Phase.OVER else ()
         if picture.dealt is not None and cards:
             cards = picture.dealt.hand
-        self.hand.set_groups(arrange(cards, options.sort_order, view.rules, view.wild, options.wild_first))
+        order, wild_first = options.sort_order, options.wild_first
+        self.hand.set_groups(self._arranger.groups(cards, order, view.rules, view.wild, wild_first))
 
     def _show_top(self, picture: Picture) -> None:
         state, geometry, ink = picture.state, self.geometry, self.ink

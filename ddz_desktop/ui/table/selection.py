@@ -56,6 +56,8 @@ class Selection:
     def set_hand(self, order: Sequence[Held]) -> None:
         """The hand has changed or is sorted anew: keep what is still there, end a sweep that lost its first card."""
         before, self._order = self._order, tuple(order)
+        if before == self._order:
+            return
         self._raised = _still_held(self._raised, before, self._order)
         self._past = [_still_held(past, before, self._order) for past in self._past]
         if self._first not in self._order:

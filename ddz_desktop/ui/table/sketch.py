@@ -52,7 +52,7 @@ class Ink:
 
     def width(self, text: str, px: float, face: Face = Face.SANS) -> float:
         """How wide a text is, in px."""
-        return QFontMetricsF(self.font(px, face)).horizontalAdvance(text)
+        return fonts.advance(self.font(px, face), text)
 
     def elided(self, text: str, px: float, room: float, face: Face = Face.SANS) -> str:
         """The text, cut in the end with … where it is wider than the room in px."""

@@ -66,6 +66,23 @@ def arrange(
     return (tuple(_high_low(wilds) + ordered),)
 
 
+class Arranger:
+    """Arranges one hand after another; the same hand again, as with most changes on the table, costs nothing."""
+
+    def __init__(self) -> None:
+        self._asked: tuple[object, ...] = ()
+        self._groups: tuple[tuple[Held, ...], ...] = ()
+
+    def groups(
+        self, cards: tuple[Card, ...], order: SortOrder, rules: RuleSet, wild: tuple[Rank, ...], wild_first: bool
+    ) -> tuple[tuple[Held, ...], ...]:
+        """What `arrange` says."""
+        asked = (cards, order, rules, wild, wild_first)
+        if asked != self._asked:
+            self._asked, self._groups = asked, arrange(*asked)
+        return self._groups
+
+
 def _high_low(cards: Iterable[Held]) -> list[Held]:
     """Ranks falling; of one rank spades first, copies side by side."""
     return sorted(cards, key=lambda held: (-rank_of(held.card), held))

@@ -139,14 +139,13 @@ class TableView(QWidget):
         self.director.prepare(update)
         if update.events:
             self.overlay.close_panels()
-        snapshot = self.director.snapshot(self.desk.selection)
+        snapshot = self.director.snapshot(update, self.desk.selection)
         self._turn_seconds = update.match.setup.turn_seconds
-        self.director.begin(update.events, table_state(update, self.desk.follow))
+        state = table_state(update, self.desk.follow)
+        self.director.begin(update.events, state)
         self._hand_ms = timing.SORT if before is not None else 0
-        self.desk.take(update)
+        self.desk.take(state)
         self._hand_ms = 0
-        state = self.desk.state
-        assert state is not None, "an update has been taken"
         self.director.perform(update.events, snapshot, state)
         self._run_clock(update)
         self.announcer.tell_events(update.events, state)

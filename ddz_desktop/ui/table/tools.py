@@ -298,15 +298,16 @@ class Tools(QObject):
     def place_skip(self, geometry: TableGeometry, ink: Ink, dealing: bool) -> None:
         """While cards are dealt, a button in the tools' place skips that."""
         self.skip_button.setVisible(dealing)
+        if not dealing:
+            return
         self.skip_button.set_unit(ink.unit)
         size, last = self.skip_button.sizeHint(), geometry.tools(1)[0]
         top = last.y + (last.height - size.height()) / 2
         if last.right - size.width() < geometry.tools(MOST_TOOLS)[0].x:  # large texts: the buttons may reach so far
             top = max(top, geometry.action_bar([], ring=False).bar.bottom + 6 * ink.unit)
         self.skip_button.setGeometry(round(last.right) - size.width(), round(top), size.width(), size.height())
-        if dealing:
-            for tool in (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool):
-                tool.hide()
+        for tool in (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool):
+            tool.hide()
 
     def _place_pill(self, geometry: TableGeometry, buttons: int) -> None:
         """The pill stands beside the corner buttons."""

@@ -133,9 +133,13 @@ class CounterItem(Painted):
     def __init__(self) -> None:
         super().__init__(z_values.TOP_ROW)
         self.cells: list[Painted] = []
+        self._shown: tuple[object, ...] = ()
 
     def show_counts(self, texts: CounterTexts, place: Counter, ink: Ink) -> None:
         """Show the numbers."""
+        if (texts, place, ink) == self._shown:
+            return
+        self._shown = (texts, place, ink)
         self.draw(place.plate, ink, (texts.label, place), lambda s, r: _paint_plate(s, r, texts.label, place))
         self._fit(len(texts.cells))
         for item, box, cell in zip(self.cells, place.cells, texts.cells, strict=True):

@@ -23,6 +23,9 @@ from ddz_desktop.ui.table.counter import CounterCell, counter_cells
 
 LOW_COUNT = 2
 
+Stage = tuple[tuple[int, Action], ...]
+"""Who did what, in order, in one stage of a hand."""
+
 
 class TagId(StrEnum):
     """Small labels at a seat."""
@@ -143,11 +146,12 @@ def table_state(update: TableUpdate, follow: int = 0) -> TableState:
     """The picture of one moment; a spectator (view.seat is None) sits behind the seat he follows."""
     view, match = update.view, update.match
     me = follow if view.seat is None else view.seat
+    stage = _stage(view)
     return TableState(
         view=view,
         me=me,
         playing=view.seat is not None,
-        seats=tuple(_seat_shown(seat, me, view, match) for seat in range(view.rules.seats)),
+        seats=tuple(_seat_shown(seat, me, stage, view, match) for seat in range(view.rules.seats)),
         bottom=_bottom(view),
         counter=counter_cells(view),
         multiplier=multiplier(view),
@@ -180,9 +184,9 @@ def auction_outcome(view: SeatView, *said: Word) -> Outcome:
     return step
 
 
-def _seat_shown(seat: int, me: int, view: SeatView, match: MatchView) -> SeatShown:
+def _seat_shown(seat: int, me: int, stage: Stage, view: SeatView, match: MatchView) -> SeatShown:
     owner = match.setup.seats[seat]
-    done = last_done(seat, view)
+    done = next((action for who, action in reversed(stage) if who == seat), None)
     own_again = seat == me and seat in view.to_act
     play = PlayShown(done.play, done.cards) if isinstance(done, Move) and not own_again else None
     return SeatShown(
@@ -211,7 +215,7 @@ def plays_of(view: SeatView) -> tuple[tuple[int, Action], ...]:
     return tuple((seat, action) for seat, action in rest if isinstance(action, Move) or action == PASS)
 
 
-def _stage(view: SeatView) -> tuple[tuple[int, Action], ...]:
+def _stage(view: SeatView) -> Stage:
     """The decisions that belong with the latest one: the auction, one extra decision, or the play."""
     played = plays_of(view)
     if played:
@@ -230,11 +234,6 @@ def _asked(view: SeatView) -> Topic | None:
 
 def _topic_of(action: Action) -> Topic | None:
     return action.topic if isinstance(action, Answer) else None
-
-
-def last_done(seat: int, view: SeatView) -> Action | None:
-    """What a seat did last in this stage of the hand."""
-    return next((action for who, action in reversed(_stage(view)) if who == seat), None)
 
 
 def _bubble(seat: int, me: int, done: Action | None, view: SeatView) -> Bubble | None:

@@ -4,7 +4,7 @@ import pytest
 
 from ddz_desktop.rules.cards import RANKS, rank_of
 from ddz_desktop.rules.catalog import ruleset
-from ddz_desktop.ui.table.sorting import SortOrder, arrange, held_cards, next_order
+from ddz_desktop.ui.table.sorting import Arranger, SortOrder, arrange, held_cards, next_order
 from tests.ui.table.builders import cards
 
 
@@ -62,3 +62,16 @@ def test_the_tool_goes_round_all_orders() -> None:
     seen = [order := next_order(order) for _ in SortOrder]
     assert set(seen) == set(SortOrder)
     assert seen[-1] is SortOrder.HIGH_LOW
+
+
+def test_an_arranger_follows_every_change_of_hand_order_and_wild_ranks() -> None:
+    arranger, rules = Arranger(), ruleset("yixing-laizi")
+    hand = tuple(cards("7s 3h Kd 7d 5c"))
+    for asked in (
+        (hand, SortOrder.HIGH_LOW, rules, (), False),
+        (hand, SortOrder.LOW_HIGH, rules, (), False),
+        (hand, SortOrder.LOW_HIGH, rules, (4,), True),
+        (hand[1:], SortOrder.LOW_HIGH, rules, (4,), True),
+    ):
+        assert arranger.groups(*asked) == arrange(*asked)
+        assert arranger.groups(*asked) is arranger.groups(*asked)

@@ -55,7 +55,7 @@ class ReplayTable(QGraphicsView):
     def show_update(self, update: TableUpdate) -> None:
         """Show a moment; what led to it moves, if the update brings it."""
         self.director.prepare(update)
-        snapshot = self.director.snapshot(Selection())
+        snapshot = self.director.snapshot(update, Selection())
         state = table_state(update)
         self.director.begin(update.events, state)
         if not update.events:
