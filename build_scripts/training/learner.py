@@ -8,23 +8,23 @@ import torch
 from torch import Tensor, nn
 
 from training.model import OptionNet, Sizes, TableNet, loss_of, used_weights
-
-SIZE_WEIGHT = 0.1
+from training.plan import Plan
 
 
 class Learner:
     """Holds the networks while they learn. `kind`: the type that is multiplied in."""
 
-    def __init__(self, sizes: Sizes, seed: int, kind: torch.dtype, width: int, layers: int) -> None:
-        torch.manual_seed(seed)
+    def __init__(self, sizes: Sizes, plan: Plan, kind: torch.dtype) -> None:
+        torch.manual_seed(plan.seed)
         self.sizes = sizes
         self.kind = kind
-        self.option_net = OptionNet(sizes, width, layers)
+        self.option_net = OptionNet(sizes, plan.width, plan.layers)
         self.table_net = TableNet(sizes)
         self.average = {name: weight.detach().clone() for name, weight in self.option_net.named_parameters()}
         self._parameters = [*self.option_net.parameters(), *self.table_net.parameters()]
         self._adam = torch.optim.Adam(self._parameters, lr=1e-3, eps=1e-6, fused=True)
-        self._random = torch.Generator().manual_seed(seed)
+        self._random = torch.Generator().manual_seed(plan.seed)
+        self._size_weight, self._size_reach = plan.size_weight, plan.size_reach
         self.steps = 0
 
     def playing_weights(self) -> tuple[dict[str, Tensor], dict[str, Tensor]]:
@@ -59,11 +59,12 @@ class Learner:
         gain = torch.where(landlord, targets[:, 1], targets[:, 2])
         loss = torch.where(landlord, targets[:, 2], targets[:, 1])
         outputs = self.option_net(states, options, [0, *counts], used_weights(self.option_net, self.kind))
-        chance, sizes = (each.mean() for each in loss_of(outputs, won, gain, loss))
+        reach, weight = self._size_reach, self._size_weight
+        chance, sizes = (each.mean() for each in loss_of(outputs, won, gain, loss, reach))
         critic = self.table_net(tables, used_weights(self.table_net, self.kind))
         known = (samples["astray"][part] == 0).float()
-        seen = [(each * known).mean() for each in loss_of(critic, *targets.unbind(1))]
-        total = chance + SIZE_WEIGHT * sizes + seen[0] + SIZE_WEIGHT * seen[1]
+        seen = [(each * known).mean() for each in loss_of(critic, *targets.unbind(1), reach)]
+        total = chance + weight * sizes + seen[0] + weight * seen[1]
         self._adam.param_groups[0]["lr"] = rate
         self._adam.zero_grad(set_to_none=True)
         total.backward()

@@ -125,22 +125,26 @@ def worth(outputs: Tensor, score_share: float) -> Tensor:
     return (1 - score_share) * (2 * chance - 1) + score_share * 0.5 * (gain - loss)
 
 
-def loss_of(outputs: Tensor, won: Tensor, gain: Tensor, loss: Tensor) -> tuple[Tensor, Tensor]:
+def loss_of(outputs: Tensor, won: Tensor, gain: Tensor, loss: Tensor, reach: float) -> tuple[Tensor, Tensor]:
     """Losses of each row: of the chance, and of the sizes as far as they happened.
 
-    `won`, `gain`, `loss`: targets from the same side as the outputs.
+    `won`, `gain`, `loss`: targets from the same side as the outputs. `reach`: larger errors of sizes count by
+    themselves instead of their square.
     """
     chance = functional.binary_cross_entropy_with_logits(outputs[:, 0], won, reduction="none")
     lost = 1 - won
     win_size = gain / won.clamp(min=1e-3) - 1
     loss_size = loss / lost.clamp(min=1e-3) - 1
-    sizes = won * functional.smooth_l1_loss(outputs[:, 1], win_size, reduction="none", beta=3.0)
-    sizes = sizes + lost * functional.smooth_l1_loss(outputs[:, 2], loss_size, reduction="none", beta=3.0)
+    sizes = won * functional.smooth_l1_loss(outputs[:, 1], win_size, reduction="none", beta=reach)
+    sizes = sizes + lost * functional.smooth_l1_loss(outputs[:, 2], loss_size, reduction="none", beta=reach)
     return chance, sizes
 
 
 def in_stakes(weights: dict[str, NDArray[np.float32]], unit: float) -> dict[str, NDArray[np.float32]]:
-    """Weights of a network that counts sizes in units as those of one that counts stakes, and the unit with them."""
+    """Weights of a network that counts sizes in units as those of one that counts stakes, and the unit with them.
+
+    With the reciprocal of a unit it goes back from stakes.
+    """
     by = np.array((1, unit, unit), np.float32)
     size = np.array((0, 1, 1), np.float32)
     outputs = {"out_weight": weights["out_weight"] * by, "out_bias": (weights["out_bias"] + size) * by - size}

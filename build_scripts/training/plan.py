@@ -32,6 +32,8 @@ class Plan:
     astray_until: int = 10_000_000
     score_share: float = SCORE_SHARE
     unit: float = 1.0  # what a hand is about, in stakes: sizes are learned in such units
+    size_weight: float = 0.1  # what errors of sizes count beside those of chances
+    size_reach: float = 3.0  # larger errors of sizes count by themselves instead of their square
 
     def rate_at(self, samples: int) -> float:
         return max(self.least_rate, self.rate * min(1.0, math.sqrt(self.rate_constant / max(1, samples))))

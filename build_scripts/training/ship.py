@@ -78,7 +78,9 @@ def card(
     hours = "" if seconds is None else f", {seconds / 3600:.1f} hours of learning on one shared core"
     begun = "nothing"
     if origin is not None:
-        begun = f"the networks of `{origin['family']}` after {origin['samples'] / 1e6:.1f} million decisions"
+        begun = f"the networks of `{origin['family']}`"
+        if origin["samples"] is not None:
+            begun += f" after {origin['samples'] / 1e6:.1f} million decisions"
     lines = [
         f"# Weights `{name or plan['family']}`",
         "",

@@ -44,7 +44,7 @@ class Run:
 
     def __init__(self, plan: Plan, folder: Path, kind: torch.dtype, players: Players) -> None:
         self.plan, self.folder, self.players = plan, folder, players
-        self.learner = Learner(players.sizes, plan.seed, kind, plan.width, plan.layers)
+        self.learner = Learner(players.sizes, plan, kind)
         self.learner.hidden = players.hidden
         self.samples = 0
         self.seconds = 0.0

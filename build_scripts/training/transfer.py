@@ -1,9 +1,11 @@
-"""A run's beginning from another family's networks, where their bits mean the same.
+"""A run's beginning from other networks, where their bits mean the same.
 
 `python build_scripts/training/transfer.py --source RUN --family laizi --folder NEW` writes a first checkpoint: layers
 that all roles share are taken over, of the first layers the weights of every bit that the source knows. Another seat
 stands for the source's seat of the same part: the landlord for the landlord, farmers by their place. With
 `--set width=384` the networks become wider and say the same at first. `train.py` goes on from it.
+
+The source may be the weights of a family as they are shipped, `assets/bots/four.npz`; its critic begins anew then.
 """
 
 from __future__ import annotations
@@ -13,17 +15,20 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+import numpy as np
 import torch
 from torch import Tensor
 
+from ddz_desktop.bots.learned.network import read_weights
 from ddz_desktop.bots.learned.rule_bits import rule_bits
 from ddz_desktop.rules.ruleset import RuleSet
 from training.families import FAMILIES
+from training.model import in_stakes
 from training.plan import plan_of
 from training.train import Run
 from training.troupe import Troupe
@@ -118,11 +123,15 @@ def place_of(place: int, count: int, source: int) -> int:
     """The source's seat, counted from the landlord, for one of `count` seats: first and last farmer stay those."""
     if place == 0 or source == 2:
         return min(place, 1)
+    if count == source:
+        return place
     return 1 if place <= (count - 1) // 2 else source - 1
 
 
 def seat_of(role: int, seat: int, count: int, source: int) -> int:
     """The source's seat, counted from its own role's, that stands for a seat counted from a role's."""
+    if count == source:
+        return seat
     own = place_of(role, count, source)
     place = (role + seat) % count
     if seat == 0 or place == 0:
@@ -162,21 +171,41 @@ def shared_layer(old: Tensor, new: Tensor) -> Tensor:
     return layer
 
 
+class Source(NamedTuple):
+    """Networks to begin from; `critic` only where they are a run's own. `samples`: None where nobody counted."""
+
+    family: str
+    samples: int | None
+    players: dict[str, Tensor]
+    critic: dict[str, Tensor] | None
+
+
+def source_of(source: Path) -> Source:
+    """What a run's folder or a weights file holds."""
+    if source.suffix == ".npz":
+        weights = read_weights(source)
+        unit = weights.pop("unit", np.float32(1.0)).item()
+        known = {name: torch.from_numpy(array) for name, array in in_stakes(weights, 1 / unit).items()}
+        return Source(source.stem.partition("-")[0], None, known, None)
+    plan = json.loads((source / "plan.json").read_text("utf-8"))
+    state = torch.load(source / "latest.pt", weights_only=False)
+    return Source(plan["family"], state["samples"], state["learner"]["average"], state["learner"]["table_net"])
+
+
 @torch.no_grad()
-def begin_from(run: Run, source: Path) -> None:
-    """Give a run that has not begun the networks of another one's checkpoint."""
-    old_rules = FAMILIES[json.loads((source / "plan.json").read_text("utf-8"))["family"]].rulesets()[0]
-    new_rules = FAMILIES[run.plan.family].rulesets()[0]
-    state = torch.load(source / "latest.pt", weights_only=False)["learner"]
-    old, sizes = state["average"], run.learner.sizes
+def begin_from(run: Run, source: Source) -> None:
+    """Give a run that has not begun other networks."""
+    old_rules, new_rules = (FAMILIES[family].rulesets()[0] for family in (source.family, run.plan.family))
+    old, sizes = source.players, run.learner.sizes
+    same = source.family == run.plan.family
     goal, kept = list(state_labels(new_rules)), list(state_labels(old_rules))
     options = taken(list(option_labels(new_rules)), list(option_labels(old_rules)), lambda seat: seat, sizes.option)
     net = dict(run.learner.option_net.named_parameters())
     for name in ("join_weight", "join_bias", "trunk_weight", "trunk_bias", "out_weight", "out_bias"):
         net[name].copy_(shared_layer(old[name], net[name]))
     for role in range(sizes.roles):
-        hidden = role == new_rules.seats  # a hidden landlord plays as a farmer would who sits there
-        own = place_of(1 if hidden else role, new_rules.seats, old_rules.seats)
+        hidden = role == new_rules.seats and not same  # a hidden landlord plays as a farmer would who sits there
+        own = role if same else place_of(1 if hidden else role, new_rules.seats, old_rules.seats)
         pairs = taken(
             goal,
             kept,
@@ -186,28 +215,23 @@ def begin_from(run: Run, source: Path) -> None:
         net["state_weight"][role] = first_layer(old["state_weight"][own], net["state_weight"][role], pairs)
         net["state_bias"][role] = shared_layer(old["state_bias"][own], net["state_bias"][role])
         net["option_weight"][role] = first_layer(old["option_weight"][own], net["option_weight"][role], options)
-    critic, known = dict(run.learner.table_net.named_parameters()), state["table_net"]
+    run.learner.average = {name: weight.detach().clone() for name, weight in net.items()}
+    if source.critic is None:
+        return
     pairs = taken(
         list(full_labels(new_rules)),
         list(full_labels(old_rules)),
         lambda seat: place_of(seat, new_rules.seats, old_rules.seats),
         sizes.table,
     )
-    for name, weight in critic.items():
-        weight.copy_(first_layer(known[name], weight, pairs) if name == "first_weight" else known[name])
-    run.learner.average = {name: weight.detach().clone() for name, weight in net.items()}
-
-
-def origin_of(source: Path) -> dict[str, Any]:
-    """Which networks a run begins from, for its model card."""
-    plan = json.loads((source / "plan.json").read_text("utf-8"))
-    state = torch.load(source / "latest.pt", weights_only=False)
-    return {"family": plan["family"], "samples": state["samples"]}
+    for name, weight in run.learner.table_net.named_parameters():
+        known = source.critic[name]
+        weight.copy_(first_layer(known, weight, pairs) if name == "first_weight" else known)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--source", type=Path, required=True, help="the folder of another run")
+    parser.add_argument("--source", type=Path, required=True, help="the folder of another run, or a weights file")
     parser.add_argument("--family", required=True, choices=FAMILIES)
     parser.add_argument("--folder", type=Path, required=True, help="the new run's")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a value of the plan")
@@ -217,8 +241,10 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     plan = plan_of(given.family, given.folder, given.set)
     run = Run(plan, given.folder, torch.float32, Troupe(plan))
-    begin_from(run, given.source)
-    (given.folder / "origin.json").write_text(json.dumps(origin_of(given.source)) + "\n", "utf-8")
+    source = source_of(given.source)
+    begin_from(run, source)
+    origin = {"family": source.family, "samples": source.samples}
+    (given.folder / "origin.json").write_text(json.dumps(origin) + "\n", "utf-8")
     run.save()
     run.export()
 

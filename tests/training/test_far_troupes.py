@@ -42,7 +42,7 @@ def ray() -> Iterator[Any]:
 
 def samples_of(troupe: Troupe, number: int) -> dict[str, Any]:
     torch.set_num_threads(1)
-    learner = Learner(troupe.sizes, PLAN.seed, torch.float32, PLAN.width, PLAN.layers)
+    learner = Learner(troupe.sizes, PLAN, torch.float32)
     return troupe.play_anew(number, learner.playing_weights(), TERMS).samples
 
 

@@ -30,7 +30,7 @@ class Network:
     """Weights of one family of systems."""
 
     def __init__(self, file: Path) -> None:
-        weights = _weights(file)
+        weights = read_weights(file)
         self._state, self._state_bias = weights["state_weight"], weights["state_bias"]
         self._join, self._join_bias = weights["join_weight"], weights["join_bias"]
         self._option = weights["option_weight"]
@@ -99,7 +99,8 @@ class Network:
         return outputs
 
 
-def _weights(file: Path) -> dict[str, Floats]:
+def read_weights(file: Path) -> dict[str, Floats]:
+    """The arrays of a weights file, in float32 and without scales."""
     with np.load(file) as arrays:
         weights = {name: np.ascontiguousarray(arrays[name].astype(np.float32)) for name in arrays.files}
     for name in [name for name in weights if f"{name}_scale" in weights]:
