@@ -3,7 +3,8 @@
     python build_scripts/training/ladder.py [--decks 400] [--system ID] [--only TEXT] [--peer "rlcard=exec:COMMAND"]
 
 Every contest is one file of results in `docs/ladder/`, with the commit it was played at; what is there is not played
-again, and a contest that was interrupted goes on. The page is written anew after each.
+again, and a contest that was interrupted goes on. The page is written anew after each; curves of runs whose folders are
+gone stay on it.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from ddz_desktop.rules.catalog import CATALOG
 from training.curve import lines_of, table
 
 ROOT = Path(__file__).resolve().parents[2]
+CURVE = "## Learning curve of "
 LEVELS = ("master", "strong", "casual", "novice", "random")
 PEERS_SYSTEM = "standard-three"
 MASTERS_BUDGET = 0.15
@@ -86,8 +88,15 @@ def kept(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.json"))]
 
 
-def page(results: Sequence[dict[str, Any]], runs: Sequence[Path]) -> str:
-    """The page in Markdown."""
+def curves_on(goal: Path) -> dict[str, str]:
+    """The tables of learning curves that stand on a page, by the names of their runs."""
+    text = goal.read_text("utf-8") if goal.exists() else ""
+    sections = (section.partition("\n\n") for section in text.split(CURVE)[1:])
+    return {name.strip("`"): rows.rstrip() for name, _, rows in sections}
+
+
+def page(results: Sequence[dict[str, Any]], curves: dict[str, str]) -> str:
+    """The page in Markdown; `curves`: tables of learning curves, by the names of their runs."""
     lines = [
         "# The ladder",
         "",
@@ -107,8 +116,8 @@ def page(results: Sequence[dict[str, Any]], runs: Sequence[Path]) -> str:
         "|---|---|---|---|---|---|---|",
         *_rows([result for result in results if not result["contest"]["auction"]], "adp"),
     ]
-    for run in runs:
-        lines += ["", f"## Learning curve of `{run.name}`", "", table(lines_of(run)).rstrip()]
+    for name, rows in curves.items():
+        lines += ["", f"{CURVE}`{name}`", "", rows]
     return "\n".join(lines) + "\n"
 
 
@@ -146,10 +155,11 @@ def main() -> None:
     wanted = [contest for contest in known if given.only in contest.file]
     missing = [] if given.page_only else [contest for contest in wanted if not (given.folder / contest.file).exists()]
     goal = given.folder.with_suffix(".md")
+    curves = curves_on(goal) | {run.name: table(lines_of(run)).rstrip() for run in given.run}
     for contest in tqdm(missing, unit=" contests"):
         play(contest, commands, given.decks, given.jobs, given.folder)
-        goal.write_text(page(kept(given.folder), given.run), "utf-8")
-    goal.write_text(page(kept(given.folder), given.run), "utf-8")
+        goal.write_text(page(kept(given.folder), curves), "utf-8")
+    goal.write_text(page(kept(given.folder), curves), "utf-8")
 
 
 if __name__ == "__main__":
