@@ -4,7 +4,8 @@
 
 The casual player plays itself, the holder of the marker card being landlord whatever he holds. Whether a side won is
 fitted, by each part, as a logistic function of what the hand cost (`strength.hand_cost`). The lowest bid is worth a
-chance that a hand reaches so often that about one deal in seven finds no landlord, but never more than an even chance.
+chance that a hand reaches so often that about one deal in seven finds no landlord, but never more than an even chance,
+and less where the strongest hand at the table wins more often than not.
 """
 
 from __future__ import annotations
@@ -114,10 +115,18 @@ def fitted(samples: Iterable[tuple[float, bool]]) -> Fit:
     return Fit(round(at_none, 3), round(by_turn, 4))
 
 
-def opening(fit: Fit, costs: list[float], seats: int) -> float:
-    """The chance above which a hand is worth the lowest bid."""
+def opening(fit: Fit, costs: list[float], seats: int, played: list[tuple[float, bool]]) -> float:
+    """The chance above which a hand is worth the lowest bid.
+
+    `costs`: of hands as dealt; `played`: of landlords' hands, and whether they won. A landlord gets something from
+    everybody else, one of his farmers pays or gets a single share: where the strongest of the hands wins more often
+    than not, it is worth less than an even chance not to play against it.
+    """
+    strongest = sorted(played)[: len(played) // seats]
+    wins = sum(won for _, won in strongest) / len(strongest)
+    even = 0.5 - max(0.0, wins - 0.5) / (seats - 1)
     chances = sorted(chance(fit, cost) for cost in costs)
-    return round(min(0.5, chances[int(NO_LANDLORD ** (1 / seats) * len(chances))]), 3)
+    return round(min(even, chances[int(NO_LANDLORD ** (1 / seats) * len(chances))]), 3)
 
 
 def write(openings: dict[str, float], sides: dict[str, dict[str, Fit]]) -> None:
@@ -147,9 +156,10 @@ def main() -> None:
                     by_part[part].append((cost, won))
             dealt = [cost for cost, _ in by_part.pop("dealt", [])]
             sides[system] = {part: fitted(points) for part, points in sorted(by_part.items())}
-            if dealt:
-                openings[system] = opening(sides[system]["auction"], dealt, CATALOG[system].seats)
             shares = {part: sum(won for _, won in points) / len(points) for part, points in sorted(by_part.items())}
+            if dealt:
+                fit, seats = sides[system]["auction"], CATALOG[system].seats
+                openings[system] = opening(fit, dealt, seats, by_part["auction"])
             print(system, *(f"{part} wins {share:.3f}" for part, share in shares.items()), f"opens {openings[system]}")
     write(openings, sides)
 

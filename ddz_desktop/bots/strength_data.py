@@ -24,7 +24,7 @@ OPENING: dict[str, float] = {
     "standard-three": 0.459,
     "hu-four": 0.5,
     "five": 0.45,
-    "emperor": 0.5,
+    "emperor": 0.429,
 }
 
 SIDES: dict[str, dict[str, Fit]] = {
@@ -85,8 +85,8 @@ SIDES: dict[str, dict[str, Fit]] = {
         "landlord": Fit(2.465, -0.4182),
     },
     "emperor": {
-        "auction": Fit(0.685, -0.0725),
-        "farmer": Fit(1.043, -0.2286),
-        "landlord": Fit(1.264, -0.2752),
+        "auction": Fit(1.245, -0.1534),
+        "farmer": Fit(0.772, -0.1965),
+        "landlord": Fit(1.577, -0.3352),
     },
 }

@@ -15,6 +15,11 @@ from ddz_desktop.rules.view import SeatView
 SHARES = {"emperor": 0.1, "five": 0.1, "four": 0.1, "laizi": 0.1, "tiandi": 0.1}
 """By family, what a turn that an option loses counts in the network's values; measured in the arena."""
 
+ANSWERED = frozenset({"five"})
+"""Families whose extra decisions the casual player makes: there the network is sure of hands that are half won with
+partners who play unlike it, and doubles them.
+"""
+
 MOST_TURNS = 3.0
 """An option that the casual player does not look at loses so many turns; no other loses more."""
 
@@ -22,6 +27,11 @@ MOST_TURNS = 3.0
 def share_of(rules: RuleSet) -> float:
     """What one turn counts under a ruleset; 0 where the network knows better."""
     return SHARES.get(family_of(rules), 0.0)
+
+
+def answers(rules: RuleSet) -> bool:
+    """Whether the casual player makes a ruleset's extra decisions."""
+    return family_of(rules) in ANSWERED
 
 
 def advised(view: SeatView, judged: Sequence[Judged], casual: CasualBot, share: float) -> list[Judged]:

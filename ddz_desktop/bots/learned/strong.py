@@ -9,7 +9,7 @@ from functools import cache
 from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.casual import CasualBot
 from ddz_desktop.bots.generators import seat_to_act
-from ddz_desktop.bots.learned.advice import advised, share_of
+from ddz_desktop.bots.learned.advice import advised, answers, share_of
 from ddz_desktop.bots.learned.desk import Desk, desk_for
 from ddz_desktop.bots.learned.forecast import Forecast, Forecaster
 from ddz_desktop.bots.learned.judge import Judged
@@ -43,7 +43,7 @@ class StrongBot:
         """The choices of the view's seat, best first, at least one."""
         seat = seat_to_act(view)
         desk = self._turn_to(view.rules)
-        if desk.network is None:
+        if desk.network is None or (answers(view.rules) and view.phase not in (Phase.AUCTION, Phase.PLAY)):
             return self._fallback.rated(view)
         if view.phase is Phase.PLAY:
             return prudent(view, seat, self._tempered(self.judged(view, seat)), self._fallback)

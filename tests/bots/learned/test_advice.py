@@ -15,7 +15,12 @@ from ddz_desktop.bots.learned.judge import OptionJudge
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.bots.learned.weights import family_of
+from ddz_desktop.rules.action import Say, Word
 from ddz_desktop.rules.catalog import CATALOG, ruleset
+from ddz_desktop.rules.engine import Engine
+from ddz_desktop.rules.shuffle import random_deal
+from ddz_desktop.rules.state import Phase
+from ddz_desktop.rules.view import view_for
 from tests.bots.learned.networks import random_weights
 from tests.bots.views import play_view
 
@@ -41,3 +46,21 @@ def test_an_option_loses_what_casual_thinks_it_loses(tmp_path: Path, monkeypatch
     assert [option.value for option in found] == sorted((option.value for option in found), reverse=True)
     monkeypatch.setitem(advice.SHARES, family_of(VIEW.rules), 100.0)
     assert StrongBot(Random(1), network).rated(VIEW)[0].action == rated[0].action
+
+
+@pytest.mark.parametrize(("system", "asked"), [("five", True), ("shanghai-four", False)])
+def test_casual_answers_where_forecasts_are_not_to_be_trusted(system: str, asked: bool, tmp_path: Path) -> None:
+    rules = ruleset(system)
+    engine = Engine(rules)
+    strong = StrongBot(Random(1), Network(random_weights(rules, tmp_path / "weights.npz")))
+    state, _ = engine.start(random_deal(rules, Random(1)))
+    same = []
+    while state.phase is not Phase.PLAY:
+        seat = state.to_act[0]
+        view = view_for(state, seat, engine.options(state, seat))
+        if state.phase is not Phase.AUCTION:
+            same.append(strong.rated(view) == CasualBot(Random(1)).rated(view))
+        loudest = next((option for option in view.options if option == Say(Word.THREE)), view.options[-1])
+        state, _ = engine.apply(state, seat, loudest)
+    assert same
+    assert all(same) == asked
