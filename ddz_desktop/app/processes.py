@@ -57,12 +57,22 @@ def _in_order(
 
 
 def _submit(executor: ProcessPoolExecutor, do: Callable[[Piece], Result], piece: Piece) -> Future[Result]:
-    """Hand a piece out; the processes, started with the first, inherit that Ctrl+C is not for them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+    """Hand a piece out; the processes, started with the first ones, inherit that Ctrl+C is not for them."""
+    with _interrupts_waiting():
         return executor.submit(do, piece)
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    """Ctrl+C waits so long; it is not lost, as it would be if it were ignored."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows processes inherit nothing of the kind
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _prepare_process() -> None:

@@ -1,0 +1,40 @@
+"""Work that is shared out among processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
+
+import pytest
+
+from ddz_desktop.app import processes
+
+
+@pytest.fixture
+def interrupts_heeded() -> Iterator[None]:
+    """Also where these tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts_heeded")
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_while_a_piece_is_handed_out_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed_out = []
+
+    def submit(executor: ProcessPoolExecutor, do: Any, piece: int) -> Future[int]:
+        os.kill(os.getpid(), signal.SIGINT)
+        handed_out.append(piece)
+        done: Future[int] = Future()
+        done.set_result(0)
+        return done
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+    with pytest.raises(KeyboardInterrupt), processes.shared_out(abs, 2) as do_all:
+        list(do_all([1, 2, 3]))
+    assert handed_out == [1]
