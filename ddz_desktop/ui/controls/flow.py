@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -43,3 +44,35 @@ class FlowBox(Placed):
             x += size.width() + self._gap
             row = max(row, size.height())
         return boxes
+
+
+class GridBox(FlowBox):
+    """Places widgets in columns of equal width, in rows of as equal lengths as their number allows.
+
+    Where only columns of their own widths let them stand in a single row, they have those.
+    """
+
+    SPREAD = 1.4
+    """How far columns move apart at the most, in widths of the widest widget."""
+
+    def sizeHint(self) -> QSize:
+        """All in one row."""
+        size = super().sizeHint()
+        number = len(self._placed)
+        return QSize(number * self._widest() + self._gap * max(0, number - 1), size.height())
+
+    def boxes(self, width: int) -> list[QRect]:
+        widest, number = self._widest(), len(self._placed)
+        if super().sizeHint().width() <= width < self.sizeHint().width():
+            return super().boxes(width)
+        fit = max(1, min(number, (width + self._gap) // (widest + self._gap)))
+        columns = ceil(number / ceil(number / fit)) if number else 1
+        step = max(widest + self._gap, min(width // columns, round(self.SPREAD * widest)))
+        height = max((widget.sizeHint().height() for widget in self._placed), default=0)
+        return [
+            QRect(index % columns * step, index // columns * (height + self._gap), widest, height)
+            for index in range(number)
+        ]
+
+    def _widest(self) -> int:
+        return max((widget.sizeHint().width() for widget in self._placed), default=0)

@@ -22,7 +22,7 @@ from ddz_desktop.ui.translation import LANGUAGES, native_name
 
 PICTURE_FROM = 1000
 PANEL_WIDTH = 760
-BETWEEN = (12, 8, 4)
+BETWEEN = (16, 12, 8, 4)
 """The room between the questions, and where the window is low."""
 
 
@@ -53,6 +53,7 @@ class FirstStartPage(ArrangedPage):
         self.lesson_button = Button("", ButtonKind.PRIMARY, icon="play", key="↵", height=50)
         self._inner = QWidget()
         self._body = QVBoxLayout(self._inner)
+        self._gap = QWidget()
         self._row = QHBoxLayout()
         self._lay_out()
         self.languages.changed.connect(self._take_language)
@@ -75,6 +76,7 @@ class FirstStartPage(ArrangedPage):
         body.addWidget(self.welcome)
         body.addLayout(language)
         body.addWidget(self.form)
+        body.addWidget(self._gap)
         body.addWidget(self.lesson_title)
         body.addWidget(self.lesson_text)
         body.addStretch(1)
@@ -155,10 +157,14 @@ class FirstStartPage(ArrangedPage):
 
     def arrange(self) -> None:
         """The picture beside the questions where nothing has to scroll for it."""
+        labels = (self.language_label, self.form.name_label)
+        for label in labels:
+            label.setMinimumWidth(max(each.sizeHint().width() for each in labels))
         wide = self.width() >= theme.scaled(PICTURE_FROM)
         for picture, between in product((True, False) if wide else (False,), BETWEEN):
             self.picture.setVisible(picture)
             self._body.setSpacing(between)
+            self._gap.setFixedHeight(max(0, between - 6))
             above = 2 * between + 4
             self._row.setContentsMargins(24, above, 24, min(above, 16))
             self._row.activate()

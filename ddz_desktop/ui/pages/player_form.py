@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout
 from ddz_desktop.settings import LONGEST_NAME, Player
 from ddz_desktop.ui import fonts, icons, theme
 from ddz_desktop.ui.controls import Control, Label, TextField
-from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.flow import GridBox
 from ddz_desktop.ui.controls.painting import paint_box
 from ddz_desktop.ui.fonts import Role
 from ddz_desktop.ui.texts_people import DEFAULT_AVATAR
@@ -101,7 +101,7 @@ class PlayerForm(QWidget):
         column.addLayout(asked)
         column.addSpacing(8)
         column.addWidget(self.avatar_label)
-        column.addWidget(FlowBox(self.avatars, 8))
+        column.addWidget(GridBox(self.avatars, 8))
         self.name.textEdited.connect(self._take_name)
         self._group.buttonClicked.connect(self._take_avatar)
 

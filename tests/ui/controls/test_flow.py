@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.ui.controls import FilterChip
-from ddz_desktop.ui.controls.flow import FlowBox
+from ddz_desktop.ui.controls.flow import FlowBox, GridBox
 
 
 @pytest.fixture
@@ -34,3 +34,22 @@ def test_longer_texts_are_laid_out_anew(chips: FlowBox) -> None:
     QApplication.processEvents()
     assert first.width() == first.sizeHint().width()
     assert second.x() == first.width() + 9 or second.y() > 0
+
+
+@pytest.mark.parametrize(("room", "rows"), [(8, (8,)), (6.5, (4, 4)), (3.2, (3, 3, 2)), (0.5, (1,) * 8)])
+def test_a_grid_has_even_columns_and_rows(qtbot, themed, room: float, rows: tuple[int, ...]) -> None:
+    box = GridBox([FilterChip("long" * 40 if index == 3 else "some" * 35) for index in range(8)], 0)
+    qtbot.addWidget(box)
+    placed = box.boxes(round(room * box.sizeHint().width() / 8))
+    assert len({each.size().toTuple() for each in placed}) == 1
+    lines = [[each.x() for each in placed if each.y() == y] for y in sorted({each.y() for each in placed})]
+    assert tuple(map(len, lines)) == rows
+    assert all(line == lines[0][: len(line)] for line in lines)
+
+
+def test_a_grid_rather_has_uneven_columns_than_two_rows(qtbot, themed) -> None:
+    box = GridBox([FilterChip("a long one" if index == 3 else "one") for index in range(8)], 4)
+    qtbot.addWidget(box)
+    room = sum(chip.sizeHint().width() for chip in box.findChildren(FilterChip)) + 7 * 4
+    assert {each.y() for each in box.boxes(room)} == {0}
+    assert len({each.y() for each in box.boxes(room - 1)}) == 2
