@@ -1,7 +1,9 @@
-"""Running the program without a process of its own."""
+"""Running the program, and interrupting it."""
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,3 +21,11 @@ def run(capsys: pytest.CaptureFixture[str]) -> Any:
         return code, captured.out, captured.err
 
     return run
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Programs that are started here heed Ctrl+C, also when these tests run in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -221,14 +220,6 @@ def test_simulation_of_all_systems(run: Any) -> None:
     assert len(result) == 12
     assert {system["hands"] for system in result.values()} == {1}
     assert result["standard-two"]["roles"]["farmer"]["points_ci"] is None
-
-
-@pytest.fixture
-def interruptible() -> Iterator[None]:
-    """Programs that are started here heed Ctrl+C, also when these tests run in the background of a shell."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("interruptible")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
@@ -14,15 +13,7 @@ import pytest
 from ddz_desktop.app import processes
 
 
-@pytest.fixture
-def interrupts_heeded() -> Iterator[None]:
-    """Also where these tests run in the background of a shell."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("interrupts_heeded")
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_an_interrupt_while_a_piece_is_handed_out_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     def submit(executor: ProcessPoolExecutor, do: Any, piece: int) -> Future[int]:

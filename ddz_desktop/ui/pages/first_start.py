@@ -158,8 +158,9 @@ class FirstStartPage(ArrangedPage):
     def arrange(self) -> None:
         """The picture beside the questions where nothing has to scroll for it."""
         labels = (self.language_label, self.form.name_label)
+        widest = max(label.sizeHint().width() for label in labels)
         for label in labels:
-            label.setMinimumWidth(max(each.sizeHint().width() for each in labels))
+            label.setMinimumWidth(widest)
         wide = self.width() >= theme.scaled(PICTURE_FROM)
         for picture, between in product((True, False) if wide else (False,), BETWEEN):
             self.picture.setVisible(picture)

@@ -304,7 +304,8 @@ class AutoBanner(TablePanel):
             return
         model, texts = bar.buttons[0], texts_prompts.auto_play_texts()
         keymap = theme.manager().appearance.keymap
-        shown = (model, texts, state.rules, geometry.stage, ink, keymap)
+        bar_box, chip = geometry.action_bar([], ring=False).bar, geometry.own_chip()
+        shown = (model, texts, state.rules, geometry.stage, bar_box, chip, ink, keymap)
         if shown == self._shown:
             return
         self._shown = shown
@@ -315,10 +316,9 @@ class AutoBanner(TablePanel):
         self.button.set_min_width(98)
         wide = max(ink.width(texts[0], 18, Face.BOLD), ink.width(texts[1], 15)) / ink.unit
         width = max(self.WIDTH, 84 + wide + 20 + self.button.sizeHint().width() / ink.unit + 14)
-        bar_box = geometry.action_bar([], ring=False).bar
         middle = bar_box.y + bar_box.height / 2 + 8 * ink.unit
         height = self.HEIGHT * ink.unit
-        left, top, chip = geometry.preview(width * ink.unit).x, middle - height / 2, geometry.own_chip()
+        left, top = geometry.preview(width * ink.unit).x, middle - height / 2
         if left < chip.right:  # large texts: above the chip and the tools, not between them
             top = min(top, chip.y - height - 8 * ink.unit)
         self.place(Rect(left, top, width * ink.unit, height), ink)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 import shiboken6
@@ -13,6 +14,7 @@ from ddz_desktop.rules.state import Phase
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.action_model import ButtonId
 from ddz_desktop.ui.table.card_item import CardItem
+from ddz_desktop.ui.table.geometry import RowMode
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table.table_view import TableView
 from ddz_desktop.ui.table.viewstate import last_trick
@@ -311,3 +313,14 @@ def test_the_banner_is_not_laid_out_anew_for_what_flies_beneath(play, monkeypatc
     for _ in range(3):
         banner.grab()
     assert len(drawn) == 1
+
+
+def test_the_banner_goes_where_the_height_of_the_hand_lets_it(play) -> None:
+    player = play(find("yixing-classic", my_play))
+    player.key(Qt.Key.Key_A)
+    table, tops = player.table, {}
+    for rows in (RowMode.ONE, RowMode.TWO, RowMode.ONE):
+        table.set_options(replace(table.desk.options, rows=rows))
+        tops.setdefault(rows, set()).add(table.overlay.banner.y())
+    assert len(tops[RowMode.ONE]) == len(tops[RowMode.TWO]) == 1
+    assert tops[RowMode.TWO] != tops[RowMode.ONE]
