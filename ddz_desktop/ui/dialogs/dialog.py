@@ -172,11 +172,14 @@ class Dialog(QWidget):
 
     @Slot(QWidget, QWidget)
     def _keep_focus(self, before: QWidget | None, now: QWidget | None) -> None:
-        """What goes on beneath does not take the keyboard away; of several dialogs the last one opened keeps it."""
+        """What goes on beneath does not take the keyboard away, but gets it afterwards; of several dialogs the last one
+        opened keeps it.
+        """
         if now is None or now.window() is not self.window() or now is self or self.isAncestorOf(now):
             return
         rivals = [dialog for dialog in self.window().findChildren(Dialog) if dialog.isVisible()]
         if max(rivals, key=lambda dialog: dialog.opened_at, default=None) is self:
+            self._before = now
             self._take_focus()
 
     def _take_focus(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.settings import Player, Progress, parse_settings
+from ddz_desktop.ui.dialogs.dialog import Dialog
 from ddz_desktop.ui.pages.first_start import FirstStartPage
 from ddz_desktop.ui.translation import LANGUAGES
 from tests.ui.looking import clipped, unnamed
@@ -48,6 +49,18 @@ def test_it_comes_once(screen) -> None:
 def test_enter_begins_the_lesson(screen, qtbot) -> None:
     shown = screen()
     qtbot.keyClick(first_page(shown), Qt.Key.Key_Return)
+    assert shown.window.page is shown.window.side.lesson
+
+
+def test_the_keyboard_is_its_own_after_a_message_that_came_before_it(screen, qtbot) -> None:
+    shown = screen()
+    shown.window.messages.tell_safe()
+    page = first_page(shown)
+    (dialog,) = (each for each in shown.window.findChildren(Dialog) if each.isVisible())
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert shown.window.page is page
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert shown.window.page is shown.window.side.lesson
 
 
