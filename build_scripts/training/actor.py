@@ -11,19 +11,20 @@ from torch import Tensor
 
 from ddz_desktop.bots.learned.hands_kernel import Hands
 from ddz_desktop.rules.ruleset import RuleSet
+from training.guests import Guests
 from training.model import OptionNet, Sizes, TableNet, by_role, expectations, worth
+from training.plan import Plan
 
 OPTION_ROOM = 12_288
 
 
 class Actor:
-    """Plays the hands of one ruleset and gathers samples; the networks count sizes in units of so many stakes."""
+    """Plays the hands of one ruleset and gathers samples, as a plan says; `seed`: of its deals."""
 
-    def __init__(
-        self, rules: RuleSet, slots: int, samples: int, seed: int, strongest_share: float, unit: float
-    ) -> None:
-        self.hands = Hands(rules, slots, OPTION_ROOM, samples, seed, strongest_share)
-        self.unit = torch.tensor((1.0, unit, unit))
+    def __init__(self, rules: RuleSet, slots: int, strongest_share: float, seed: int, plan: Plan) -> None:
+        self.hands = Hands(rules, slots, OPTION_ROOM, plan.round, seed, strongest_share, guest_share=plan.guest_share)
+        self.guests = Guests(rules, seed) if plan.guest_share else None
+        self.unit = torch.tensor((1.0, plan.unit, plan.unit))
         hands = self.hands
         self.sizes = Sizes(hands.state_size, hands.option_size, hands.table_size, hands.roles)
         bits = torch.from_numpy(np.frombuffer(hands.memory, dtype=np.uint8))
@@ -57,6 +58,8 @@ class Actor:
             values = worth(self._outputs(nets[0], weights[0], decisions, kind), score_share)
             critic = nets[1](self._tables[:decisions].to(kind), weights[1])
             told = torch.stack(expectations(critic), dim=1) * self.unit
+            if self.guests:
+                self.guests.speak(self.hands, values.numpy())
             self.hands.choose(values.numpy(), told.contiguous().view(-1).numpy(), astray)
 
     def _outputs(self, net: OptionNet, weights: dict[str, Tensor], decisions: int, kind: torch.dtype) -> Tensor:

@@ -30,6 +30,7 @@ class Plan:
     astray: float = 0.03
     least_astray: float = 0.01
     astray_until: int = 10_000_000
+    guest_share: float = 0.0  # of the hands so many have the casual player at some seats
     score_share: float = SCORE_SHARE
     unit: float = 1.0  # what a hand is about, in stakes: sizes are learned in such units
     size_weight: float = 0.1  # what errors of sizes count beside those of chances

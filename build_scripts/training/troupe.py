@@ -57,7 +57,7 @@ class Troupe:
         rulesets = family.rulesets()
         slots = family.slots // len(rulesets)
         self.actors = [
-            Actor(rules, slots, plan.round, plan.seed * 1000 + number, family.strongest_share, plan.unit)
+            Actor(rules, slots, family.strongest_share, plan.seed * 1000 + number, plan)
             for number, rules in enumerate(rulesets)
         ]
         sizes = {actor.sizes for actor in self.actors}

@@ -16,6 +16,7 @@ cdef class Features(Options):
     cdef readonly int state_size
     cdef readonly int option_size
     cdef readonly int table_size
+    cdef int option_rows
     cdef int state_begin
     cdef int option_begin
     cdef int table_begin

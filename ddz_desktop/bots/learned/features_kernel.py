@@ -95,9 +95,14 @@ class Features(Options):
         self.at = self.state_begin = self.option_begin = self.table_begin = 0
         self.state_size = self.option_size = self.table_size = 0
         self._measure()
+        self._make_rows(states, options)
+
+    def _make_rows(self, states: int, options: int) -> None:
+        """Empty rows for so many states, options and tables."""
         self.memory = array("B", bytes(states * (self.state_size + self.table_size) + options * self.option_size))
         self.bits = self.memory
         self.words = memoryview(self.memory).cast("Q")
+        self.option_rows = options
         self.state_begin = 0
         self.option_begin = states * self.state_size
         self.table_begin = self.option_begin + options * self.option_size
@@ -115,7 +120,10 @@ class Features(Options):
         self.table_size = (self.at + 7) // 8 * 8
 
     def judge(self, cards: list[int], numbers: list[int]) -> int:
-        """Bits of the moment given as the seen arrays, and of its options, in rows from 0 on; how many options."""
+        """Bits of the moment given as the seen arrays, and of its options, in rows from 0 on; how many options.
+
+        Where the rows do not suffice, there is a new `memory` with more.
+        """
         i: cython.int
         for i in range(len(cards)):
             self.seen_cards[i] = cards[i]
@@ -123,8 +131,6 @@ class Features(Options):
             self.seen[i] = numbers[i]
         with cython.nogil:
             self.options_end = 0
-            self._look()
-            self._write_state(0)
             self._list_options(
                 self.seen_cards[HAND],
                 self.seen[TABLE_KIND],
@@ -133,6 +139,11 @@ class Features(Options):
                 self.seen[MAY_BOMB] > 0,
                 self._wild_mask(),
             )
+        if self.options_end > self.option_rows:
+            self._make_rows(1, self.options_end)
+        with cython.nogil:
+            self._look()
+            self._write_state(0)
             for i in range(self.options_end):
                 self._write_option(i, self.option_cards[i], self.option_kind[i], self.option_key[i])
         return self.options_end

@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ddz_desktop.bots.learned.aim import Aim
-from ddz_desktop.bots.learned.hands_kernel import MOST_OPTIONS
 from ddz_desktop.bots.learned.moment import told_at_first, winning_rank
 from ddz_desktop.bots.learned.network import Floats, Network, expected
 from ddz_desktop.bots.learned.observation import bombs_left
@@ -48,7 +47,7 @@ class Forecaster:
         self.rules = rules
         self._network = network
         self._aim = aim
-        self._hands = Worlds(rules, DEALS, OPTION_ROOM + MOST_OPTIONS)
+        self._hands = Worlds(rules, DEALS, OPTION_ROOM)
 
     def forecast(
         self,

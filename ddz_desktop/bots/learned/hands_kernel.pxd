@@ -18,9 +18,10 @@ cdef class Hands(Tables):
     cdef int[::1] waiting_count
     cdef int[::1] waiting_role
     cdef int next_slot
-    cdef int option_room
     cdef bint records
     cdef bint deals
+    cdef double guest_share
+    cdef int[::1] guests_of  # by slot: the seats where guests sit, a bit each
     cdef float[::1] values  # of the rows
     cdef float[::1] critic  # three numbers a decision
     cdef float trace
@@ -49,6 +50,9 @@ cdef class Hands(Tables):
 
     cdef void _step(self) noexcept nogil
     cdef int _advance(self, int slot) noexcept nogil
+    cdef void _draw_guests(self, int slot) noexcept nogil
+    cdef bint _is_guest(self, int slot) noexcept nogil
+    cdef bint _fits(self, int waiting) noexcept nogil
     cdef void _wait(self, int waiting, int slot, int role, int begin) noexcept nogil
     cdef void _write_waiting(self, int waiting) noexcept nogil
     cdef void _choose(self, double astray) noexcept nogil

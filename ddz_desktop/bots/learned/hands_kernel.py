@@ -28,13 +28,14 @@ PASS_KIND = cython.declare(cython.int, 22)
 SEATS = cython.declare(cython.int, 5)
 NO_ROOM = cython.declare(cython.int, -1)  # for the samples of a finished hand
 NO_CARDS = cython.declare(cython.int, -2)  # the hand is over and stays so
-MOST_OPTIONS = 400
 
 
 class Hands(Tables):
     """Plays so many hands at once, with room for so many options and finished samples.
 
-    `samples`: 0 to keep none. `deals`: whether a finished hand makes room for a new one.
+    `samples`: 0 to keep none. `deals`: whether a finished hand makes room for a new one. `guest_share`: of the hands so
+    many have guests, players of other ways, at some seats but not at all; what they decide is valued for them from
+    outside (`guests_turns`), is never astray and becomes no sample.
     """
 
     def __init__(
@@ -46,11 +47,13 @@ class Hands(Tables):
         seed: int,
         strongest_share: float = 0.0,
         deals: bool = True,
+        guest_share: float = 0.0,
     ) -> None:
         super().__init__(rules, slots, options, seed, strongest_share)
         self.deals = deals
+        self.guest_share = guest_share
+        self.guests_of = array("i", bytes(4 * slots))
         self.decisions = self.rows_used = self.next_slot = 0
-        self.option_room = options - MOST_OPTIONS
         self.role_begin = self.role_first = array("i", bytes(4 * 8))
         self.first_row = self.row_first = array("i", bytes(4 * (slots + 1)))
         self.owner = self.row_owner = array("i", bytes(4 * options))
@@ -97,6 +100,17 @@ class Hands(Tables):
         with cython.nogil:
             self._choose(astray)
 
+    def guests_turns(self) -> list[tuple[int, int]]:
+        """The decisions that guests make, each with its slot."""
+        decisions = [(decision, self.decision_slot[decision]) for decision in range(self.decisions)]
+        return [(decision, slot) for decision, slot in decisions if self._is_guest(slot)]
+
+    def options_of(self, decision: cython.int) -> list[tuple[int, int, int]]:
+        """The options of a decision as (cards, kind, key), in the order of its rows."""
+        begin: cython.int = self.decision_option[decision]
+        end: cython.int = begin + self.row_first[decision + 1] - self.row_first[decision]
+        return [(self.option_cards[i], self.option_kind[i], self.option_key[i]) for i in range(begin, end)]
+
     def forget_samples(self) -> None:
         """Make room for new samples."""
         self.samples = 0
@@ -107,10 +121,10 @@ class Hands(Tables):
         slot: cython.int = self.next_slot
         role: cython.int
         self.options_end = 0
-        while seen < self.slots and self.options_end < self.option_room:
+        while seen < self.slots:
             begin: cython.int = self.options_end
             role = self._advance(slot)
-            if role == NO_ROOM:
+            if role == NO_ROOM or (role != NO_CARDS and not self._fits(waiting)):
                 break
             if role != NO_CARDS:
                 self._wait(waiting, slot, role, begin)
@@ -136,6 +150,7 @@ class Hands(Tables):
                         return NO_ROOM
                     self._close(slot, self.trace)
                 self._deal(slot)
+                self._draw_guests(slot)
                 self.kept_count[slot] = 0
             self.options_end = begin
             count = self._options_at(slot)
@@ -148,6 +163,23 @@ class Hands(Tables):
                 return self._role(slot, self.actor_of[slot])
             self._act(slot, self.option_cards[only], self.option_kind[only], self.option_key[only])
             self.options_end = begin
+
+    def _draw_guests(self, slot: cython.int) -> cython.void:
+        """Where guests sit in a new hand: from one seat to all but one."""
+        everybody: cython.int = (1 << self.seats) - 1
+        self.guests_of[slot] = 0
+        if self.guest_share > 0 and self._chance() < self.guest_share:
+            self.guests_of[slot] = 1 + self._below(everybody - 1)
+
+    def _is_guest(self, slot: cython.int) -> cython.bint:
+        """Whether a guest is to act."""
+        return (self.guests_of[slot] >> self.actor_of[slot]) & 1 != 0
+
+    def _fits(self, waiting: cython.int) -> cython.bint:
+        """Whether there are rows for the last options; of a first decision's, what there is no row for is forgotten."""
+        if waiting == 0:
+            self.options_end = min(self.options_end, self.option_rows)
+        return self.options_end <= self.option_rows
 
     def _wait(self, waiting: cython.int, slot: cython.int, role: cython.int, begin: cython.int) -> cython.void:
         """Notes a decision; its options are the last ones, from `begin` on."""
@@ -191,16 +223,18 @@ class Hands(Tables):
         chosen: cython.int
         at: cython.int
         slot: cython.int
+        guest: cython.bint
         for decision in range(self.decisions):
+            slot = self.decision_slot[decision]
+            guest = self._is_guest(slot)
             best = self.row_first[decision]
             for row in range(best + 1, self.row_first[decision + 1]):
                 if self.values[row] > self.values[best]:
                     best = row
             chosen = best
-            if astray > 0 and self._chance() < astray:
+            if astray > 0 and not guest and self._chance() < astray:
                 chosen = self.row_first[decision] + self._below(self.row_first[decision + 1] - self.row_first[decision])
-            slot = self.decision_slot[decision]
-            if self.records:
+            if self.records and not guest:
                 self._record(decision, chosen, chosen != best)
             at = self.decision_option[decision] + chosen - self.row_first[decision]
             self._act(slot, self.option_cards[at], self.option_kind[at], self.option_key[at])

@@ -89,7 +89,7 @@ class Moment:
     def turns(self) -> list[tuple[int, Option]]:
         """Every turn from the first lead on, by seat; none where the view does not hold them all."""
         turns = [(seat, option_of(action)) for seat, action in turns_of(self.view)]
-        order = _order([cards for _, (cards, _, _) in turns], self.landlord, self.view.rules.seats)
+        order = seats_of([cards for _, (cards, _, _) in turns], self.landlord, self.view.rules.seats)
         dealt = self.view.rules.hand_cards
         whole = all(
             total(played) + left == dealt + self.view.rules.bottom_cards * (seat == self.landlord)
@@ -128,8 +128,8 @@ def action_of(option: Option) -> Action:
     return Move(Play(KINDS[kind], key, cards)) if cards else PASS
 
 
-def _order(cards: Sequence[int], landlord: int, seats: int) -> list[int]:
-    """Whose turns these are."""
+def seats_of(cards: Sequence[int], landlord: int, seats: int) -> list[int]:
+    """Whose turns these are: cards of each turn from the first lead on, 0 for a pass."""
     order, seat, passes = [], landlord, 0
     for played in cards:
         order.append(seat)

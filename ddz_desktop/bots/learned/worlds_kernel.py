@@ -141,11 +141,11 @@ class Worlds(Hands):
         begin: cython.int
         self.options_end = 0
         for i in range(count):
-            if self.options_end >= self.option_room:
-                break
             slot = first + i
             begin = self.options_end
             self._options_at(slot)
+            if not self._fits(waiting):
+                break
             self._wait(i, slot, self._role(slot, self.actor_of[slot]), begin)
             waiting += 1
         self._write_waiting(waiting)

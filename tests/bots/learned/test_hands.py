@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from ddz_desktop.bots.learned.hands_kernel import Hands
+from ddz_desktop.rules.card_notation import parse_counts
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 
 SLOTS = 6
@@ -68,3 +69,14 @@ def test_samples_wait_for_room() -> None:
     assert asked[-1] == 0
     hands.forget_samples()
     assert hands.step() > 0
+
+
+def test_options_for_which_there_are_no_rows_wait() -> None:
+    poor, rich, other = map(parse_counts, ("55556666777788889", "33334444TTTTJJJJQQQQ", "999KKKKAAAA222BR"))
+    hands = Hands(ruleset("yixing-tiandi"), 2, 510, 0, seed=1, deals=False)
+    hands.set_hand(0, [poor, rich, other], 0, 0, (0, 1))
+    hands.set_hand(1, [rich, poor, other], 0, 0, (0, 1))  # eight wild cards, three fours: 462 options
+    for expected in ([0], [1]):
+        assert hands.step() == len(expected)
+        assert list(hands.slot_of[: len(expected)]) == expected
+        hands.choose(array("f", bytes(4 * 510)), array("f", bytes(12 * 2)), 0.0)
