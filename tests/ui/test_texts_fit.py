@@ -39,6 +39,9 @@ STILL = [scene for scene in SCENES if not scene.moves]
 LARGEST = ("five-settlement", "five-identity-hidden", "shanghai-four-report-twice", "yixing-tiandi-chooser")
 """Scenes with much to read, for the largest texts in the smallest window."""
 
+BESIDE_TOOLS = (Look("en", 1000, 900), "five-identity")
+"""A line under the buttons that would reach the tools."""
+
 
 def share_for(look: Look) -> list[Scene]:
     share = SHARE if look.text_scale == 100 else SHARE_OF_LARGE
@@ -51,6 +54,7 @@ def chosen() -> Iterator[tuple[Look, Scene]]:
     for look in looks:
         yield from ((look, scene) for scene in share_for(look))
     yield from ((Look("en", 960, 600, text_scale=200), scene) for scene in STILL if scene.name in LARGEST)
+    yield from ((BESIDE_TOOLS[0], scene) for scene in STILL if scene.name == BESIDE_TOOLS[1])
 
 
 @pytest.fixture

@@ -123,9 +123,13 @@ class Overlay(QObject):
                 return Point(panel.x() - 42 * unit, panel.y() + panel.height() - 46 * unit)
         return self.bar.placed.ring if self.bar.placed is not None else None
 
-    def note_at(self) -> Point | None:
-        """Where a line under the buttons stands."""
-        return self.bar.placed.hint if self.bar.placed is not None else None
+    def note_at(self, width: float) -> Point | None:
+        """Where a line of so many px under the buttons has its middle: beside the tools, where they reach so far."""
+        if self.bar.placed is None:
+            return None
+        at, gap = self.bar.placed.hint, 8 * self._scene.ink.unit
+        tools = [box for box in self.tools.boxes() if box.top() < at.y < box.bottom()]
+        return at._replace(x=min([at.x, *(box.left() - gap - width / 2 for box in tools)]))
 
     def press(self, button: Button) -> None:
         """A key pressed a button; it does nothing while that is not to be seen, or its guard is closed."""

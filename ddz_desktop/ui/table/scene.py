@@ -289,9 +289,13 @@ class TableScene(QGraphicsScene):
         color = ink.tokens.table_ink
         self.preview.show_text(text, plate, ink, plain=not picture.preview, color=color)
 
+    def note_width(self, text: str) -> float:
+        """How many px such a line takes."""
+        return self.note.width_of(text, self.ink)
+
     def show_note(self, text: str, at: tuple[float, float]) -> None:
         """A line under the action bar, centred at a point."""
-        width = self.note.width_of(text, self.ink)
+        width = self.note_width(text)
         height = 28 * self.ink.unit
         box = self.geometry.preview(width)._replace(x=at[0] - width / 2, y=at[1] - height / 2, height=height)
         self.note.show_text(text, box, self.ink, plain=True)

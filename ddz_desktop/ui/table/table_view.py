@@ -350,13 +350,13 @@ class TableView(QWidget):
         )
 
     def _show_note(self) -> None:
-        kind, at = self.desk.bar.kind, self.overlay.note_at()
-        text = ""
+        kind, text = self.desk.bar.kind, ""
         if kind is BarKind.CANNOT_BEAT:
             counting = self.clock.running and self.desk.options.auto_pass
             text = texts_prompts.auto_pass_text(self._seconds if counting else None)
         elif self.desk.state is not None and self.desk.state.view.phase is Phase.IDENTITY and kind is BarKind.ANSWER:
             text = texts_prompts.identity_note()
+        at = self.overlay.note_at(self.scene.note_width(text))
         if at is not None:
             self.scene.show_note(text, at)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -294,6 +294,11 @@ class Tools(QObject):
         for tool, box in zip(shown, geometry.tools(len(shown), label), strict=True):
             tool.setGeometry(pixel_rect(box))
         self.pill.set_ink(ink)
+
+    def boxes(self) -> list[QRect]:
+        """Where tools are to be seen."""
+        tools = (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool)
+        return [tool.geometry() for tool in tools if not tool.isHidden()]
 
     def place_skip(self, geometry: TableGeometry, ink: Ink, dealing: bool) -> None:
         """While cards are dealt, a button in the tools' place skips that."""
