@@ -106,6 +106,16 @@ def test_the_lesson_is_a_legal_hand_that_the_person_wins() -> None:
     assert len(own_decisions()) == len(STEPS)
 
 
+def test_nothing_is_asked_before_all_is_told(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer()
+    person.wait_for(0)
+    buttons = person.page.table.overlay.bar.buttons
+    assert not any(button.isVisible() for button in buttons)
+    person.read_on()
+    assert buttons
+    assert all(button.isVisible() for button in buttons)
+
+
 @pytest.mark.parametrize("made", range(len(STEPS)))
 def test_it_can_be_taken_up_at_every_step(made: int) -> None:
     *_, (state, _) = replay(opening(made))

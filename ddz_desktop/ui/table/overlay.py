@@ -30,7 +30,8 @@ from ddz_desktop.ui.table.viewstate import TableState, last_trick
 class Overlay(QObject):
     """The widgets above the scene. They are children of the table, so that keys they do not take reach it.
 
-    `covered`: whether something of another's lies over the middle, as what is told in the lesson.
+    `covered`: whether something of another's lies over the middle, as what is told in the lesson. `reading`: whether it
+    is to be read before anything is asked.
 
     Signals:
         layer_closed: a layer went; the keyboard goes back to the hand.
@@ -45,6 +46,7 @@ class Overlay(QObject):
         self._hushed = False
         self._dealing = False
         self.covered: Callable[[], bool] = lambda: False
+        self.reading: Callable[[], bool] = lambda: False
         self.tools = Tools(table)
         self.bar = BarView(table)
         self.question = QuestionPanel(table)
@@ -106,7 +108,7 @@ class Overlay(QObject):
         if self._hushed and not hushed:
             self.bar.guard.restart()
         self._hushed = hushed
-        self._show_buttons()
+        self.show_buttons()
         self.tools.place_skip(geometry, ink, dealing)
         if self.chooser.open:
             self.lay_chooser()
@@ -131,6 +133,11 @@ class Overlay(QObject):
         tools = [box for box in self.tools.boxes() if box.top() < at.y < box.bottom()]
         return at._replace(x=min([at.x, *(box.left() - gap - width / 2 for box in tools)]))
 
+    def show_buttons(self) -> None:
+        """Show the buttons, unless something else is to be seen or read first."""
+        for button in self.bar.buttons:
+            button.setVisible(not self.chooser.open and not self._hushed and not self.reading())
+
     def press(self, button: Button) -> None:
         """A key pressed a button; it does nothing while that is not to be seen, or its guard is closed."""
         if self._desk.bar.kind is not BarKind.QUESTION:
@@ -148,7 +155,7 @@ class Overlay(QObject):
         self.factors.hide()
         self.chooser.ask(self._readings(plays, state), len(self._desk.selection.cards), self._scene.art)
         self.lay_chooser()
-        self._show_buttons()
+        self.show_buttons()
         self.chooser.setFocus()
 
     def retranslate(self) -> None:
@@ -168,7 +175,7 @@ class Overlay(QObject):
     def close_chooser(self) -> None:
         """None of the readings."""
         self.chooser.hide()
-        self._show_buttons()
+        self.show_buttons()
         self.layer_closed.emit()
 
     @Slot()
@@ -207,10 +214,6 @@ class Overlay(QObject):
         return True
 
     # -- helpers --------------------------------------------------------------------------------------------------
-
-    def _show_buttons(self) -> None:
-        for button in self.bar.buttons:
-            button.setVisible(not self.chooser.open and not self._hushed)
 
     @Slot(object)
     def _chosen(self, play: Play) -> None:

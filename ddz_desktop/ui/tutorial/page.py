@@ -61,6 +61,7 @@ class TutorialPage(QWidget):
         layout.addWidget(self.page)
         self.setFocusProxy(self.table.canvas)
         self.table.overlay.covered = self._speaking
+        self.table.overlay.reading = self._telling
         self._connect()
         self.take_settings()
 
@@ -168,6 +169,10 @@ class TutorialPage(QWidget):
     def _speaking(self) -> bool:
         return self.saying is not None
 
+    def _telling(self) -> bool:
+        """Whether something is to be read before the decision is asked for."""
+        return self._made is not None and self._speaking() and self._told < len(STEPS[self._made].told)
+
     def _chosen(self) -> bool:
         """Whether exactly the wanted cards are raised."""
         wanted = wanted_cards(self.table, self.gate.wanted)
@@ -182,7 +187,8 @@ class TutorialPage(QWidget):
             return
         if saying is PRESS_PLAY:
             self._answer = None
-        to_read = self._told < len(STEPS[self._made].told)
+        to_read = self._telling()
+        self.table.overlay.show_buttons()
         progress = self.tr("{step} of {steps}").format(step=bubbles_before(self._made) + self._told + 1, steps=BUBBLES)
         self.bubble.tell(self._words(saying), progress, to_read=to_read, kindly=self._kindly())
         self._point()
@@ -213,7 +219,8 @@ class TutorialPage(QWidget):
         self._told += 1
         self._show_step()
         self._speak()
-        if self._made is not None and self._told >= len(STEPS[self._made].told):
+        if not self._telling():
+            self.table.overlay.bar.guard.restart()  # the buttons have just appeared
             self.table.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
