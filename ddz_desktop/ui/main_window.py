@@ -225,6 +225,7 @@ class MainWindow(QMainWindow):
         self._show(lesson)
         self.side.end_first_start()
         self.sounds.attend(lesson.table)
+        lesson.room_changed.connect(self.messages.toasts.arrange)
         lesson.begin()
 
     def greet_newcomer(self) -> None:

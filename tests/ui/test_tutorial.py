@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ddz_desktop.controller.tutorial import as_told, lesson, opening, own_decisions
@@ -114,6 +114,19 @@ def test_nothing_is_asked_before_all_is_told(newcomer: Callable[..., Newcomer]) 
     person.read_on()
     assert buttons
     assert all(button.isVisible() for button in buttons)
+
+
+def test_toasts_go_out_of_the_bubbles_way(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer()
+    person.screen.window.resize(960, 600)
+    toast = person.screen.window.messages.toasts.show_toast("There is no sound here")
+    for step in (0, 1):
+        person.wait_for(step)
+        bubble = person.page.bubble
+        assert toast.isVisible()
+        assert not toast.geometry().intersects(QRect(bubble.mapTo(person.screen.window, QPoint(0, 0)), bubble.size()))
+        if not step:
+            person.do_step(step)
 
 
 @pytest.mark.parametrize("made", range(len(STEPS)))

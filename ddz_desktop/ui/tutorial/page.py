@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
@@ -25,6 +25,7 @@ from ddz_desktop.ui.tutorial.steps import AUTO_LATER, BUBBLES, PRESS_PLAY, STEPS
 from ddz_desktop.ui.tutorial.targets import target_boxes, wanted_cards
 
 BOT_DELAY_MS = 1300
+BELOW_BUBBLE = 10
 LEVEL = "casual"
 
 
@@ -35,11 +36,13 @@ class TutorialPage(QWidget):
         left: the lesson is over, or left for now.
         play_wanted: it is over, and a real game is wanted.
         settings_wanted: the settings are to be changed; the lesson waits.
+        room_changed: toasts have another place now.
     """
 
     left = Signal()
     play_wanted = Signal()
     settings_wanted = Signal()
+    room_changed = Signal()
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,8 +103,13 @@ class TutorialPage(QWidget):
         self.game.shutdown()
 
     def toast_area(self, sizes: Sequence[QSize]) -> QRect:
-        """Toasts stand where the table has room for them."""
-        return self.page.toast_area(sizes)
+        """Toasts stand where the table has room for them, or under the bubble where that is."""
+        area = self.page.toast_area(sizes)
+        bubble = self.bubble.geometry().translated(self.table.mapTo(self.window(), QPoint(0, 0)))
+        first = QRect(area.topLeft(), QSize(area.width(), max(sizes, key=QSize.height).height()))
+        if self.bubble.isVisible() and bubble.intersects(first):
+            area.moveTop(bubble.bottom() + BELOW_BUBBLE)
+        return area
 
     def step_region(self, by: int) -> None:
         """F6: go round the regions of the table."""
@@ -124,9 +132,11 @@ class TutorialPage(QWidget):
             self._show_step()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The bubble has another place: the arrow begins there."""
+        """The bubble has another place: the arrow begins there, and toasts go out of its way."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._point()
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide):
+            self.room_changed.emit()
         return False
 
     # -- the game -------------------------------------------------------------------------------------------------
