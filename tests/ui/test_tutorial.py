@@ -116,6 +116,19 @@ def test_nothing_is_asked_before_all_is_told(newcomer: Callable[..., Newcomer]) 
     assert all(button.isVisible() for button in buttons)
 
 
+def test_enter_goes_on_after_the_deal_and_after_a_click_on_the_table(newcomer: Callable[..., Newcomer]) -> None:
+    person = newcomer()
+    person.wait_for(0)
+    page = person.page
+    page.table.director.deal_ended.emit()  # with motion on, the deal ends while the first bubble is read
+    for told in (1, 2):
+        with_keyboard = QApplication.focusWidget()
+        assert with_keyboard is not None
+        person.qtbot.keyClick(with_keyboard, Qt.Key.Key_Return)
+        assert page._told == told
+        person.qtbot.mouseClick(page.table.canvas.viewport(), LEFT, pos=QPoint(5, 300))
+
+
 def test_toasts_go_out_of_the_bubbles_way(newcomer: Callable[..., Newcomer]) -> None:
     person = newcomer()
     person.screen.window.resize(960, 600)

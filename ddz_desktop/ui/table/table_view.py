@@ -381,7 +381,8 @@ class TableView(QWidget):
     def _begin_turn(self) -> None:
         """If my turn has come, and can be seen: the keyboard goes to the hand, and it is said."""
         if self.desk.state is not None and self.desk.state.my_turn:
-            self._focus_hand()
+            if not self.overlay.reading():
+                self._focus_hand()
             self.announcer.tell_turn(self.desk.state)
 
     def _turn(self) -> object:

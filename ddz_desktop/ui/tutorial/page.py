@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.game_controller import GameController
@@ -130,6 +131,13 @@ class TutorialPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange and self._latest is not None:
             self.page.show_update(texts_people.with_shown_names(msgspec.structs.replace(self._latest, events=())))
             self._show_step()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on also after a click on the table has taken the keyboard from the bubble."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._telling():
+            self.bubble.went_on.emit()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The bubble has another place: the arrow begins there, and toasts go out of its way."""
