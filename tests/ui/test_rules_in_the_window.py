@@ -60,6 +60,18 @@ def test_f1_at_the_table_opens_the_book_beside_it_and_the_game_waits(screen, qtb
     qtbot.waitUntil(lambda: not match._latest.paused)
 
 
+def test_f1_opens_the_book_from_the_pause_menu_too_and_esc_leads_back(screen, qtbot) -> None:
+    shown = screen()
+    shown.window.start(one_hand("yixing-tiandi"))
+    match = dealt(shown, qtbot)
+    match.pause.open()
+    press(qtbot, Qt.Key.Key_F1)
+    assert match.book.isVisible()
+    press(qtbot, ESC)
+    assert not match.book.isVisible()
+    assert match.pause.isVisible()
+
+
 @pytest.mark.parametrize("answer", ["yes", "no", "stay"])
 def test_closing_asks_about_a_house_rule_that_is_not_saved(screen, qtbot, tmp_path, answer: str) -> None:
     shown = screen(places=Places.under(tmp_path))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ddz_desktop.controller.preferences import Preferences
@@ -61,6 +62,13 @@ class PauseMenu(Dialog):
         self.give_up_button.clicked.connect(self.give_up_wanted)
         self.leave_button.clicked.connect(self.leave_wanted)
         self.lan_button.clicked.connect(self.lan_wanted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key that stands on the rulebook's button opens it from here, too."""
+        if event.key() == Qt.Key.Key_F1:
+            self.book_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def set_can_give_up(self, can: bool) -> None:
         """Whether there is a hand to give up."""
