@@ -55,12 +55,12 @@ class Actor:
             decisions = self.hands.step(trace)
             if decisions == 0:
                 return
-            values = worth(self._outputs(nets[0], weights[0], decisions, kind), score_share)
+            values = worth(self._outputs(nets[0], weights[0], decisions, kind), score_share).numpy()
             critic = nets[1](self._tables[:decisions].to(kind), weights[1])
             told = torch.stack(expectations(critic), dim=1) * self.unit
             if self.guests:
-                self.guests.speak(self.hands, values.numpy())
-            self.hands.choose(values.numpy(), told.contiguous().view(-1).numpy(), astray)
+                self.guests.speak(self.hands, values)
+            self.hands.choose(values, told.contiguous().view(-1).numpy(), astray)
 
     def _outputs(self, net: OptionNet, weights: dict[str, Tensor], decisions: int, kind: torch.dtype) -> Tensor:
         rows = self.hands.rows_used

@@ -35,10 +35,9 @@ class Guests:
     def speak(self, hands: Hands, values: NDArray[np.float32]) -> None:
         """Values what guests take highest; where it is not among the options listed, the network speaks for them."""
         for decision, slot in hands.guests_turns():
-            options = hands.options_of(decision)
-            rows = {option: hands.first_row[decision] + place for place, option in enumerate(options)}
-            rated = self._bot.rated(view_of(hands, slot, self._rules))
-            taken = next((rows[option] for option in map(option_of, (r.action for r in rated)) if option in rows), None)
+            rows = {option: row for row, option in enumerate(hands.options_of(decision), hands.first_row[decision])}
+            liked = [option_of(choice.action) for choice in self._bot.rated(view_of(hands, slot, self._rules))]
+            taken = next((rows[option] for option in liked if option in rows), None)
             if taken is not None:
                 values[taken] = TAKEN
 

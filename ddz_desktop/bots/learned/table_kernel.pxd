@@ -16,5 +16,4 @@ cdef class Tables(Slots):
     cdef void _shuffle(self) noexcept nogil
     cdef void _draw_landlords(self, int slot) noexcept nogil
     cdef int _strongest(self, int slot) noexcept nogil
-    cdef int _strength(self, unsigned long long hand, unsigned long long wilds) noexcept nogil
     cdef void _draw_extras(self, int slot) noexcept nogil

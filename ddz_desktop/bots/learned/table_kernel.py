@@ -59,10 +59,6 @@ class Tables(Slots):
         """Deal a new hand into a slot."""
         self._deal(slot)
 
-    def strength(self, hand: cython.ulonglong, wild: cython.ulonglong) -> int:
-        """How good a hand is: few turns, many high cards and fours. `wild`: a bit for each wild rank."""
-        return self._strength(hand, hand & (wild * 15))
-
     def _random(self) -> cython.ulonglong:
         """64 random bits (xorshift64*)."""
         x: cython.ulonglong = self.random_state
@@ -132,22 +128,20 @@ class Tables(Slots):
         self.roles_told[slot] = self.partner_of[slot] != self.landlord_of[slot] and self._chance() < SHOWN_SHARE
 
     def _strongest(self, slot: cython.int) -> cython.int:
-        """The seat with the best hand."""
+        """The seat with the best hand: few turns, many high cards and fours."""
         best: cython.int = 0
         value: cython.int
         most: cython.int = -999
         seat: cython.int
+        hand: cython.ulonglong
         for seat in range(self.seats):
-            value = self._strength(self.hand_of[slot * SEATS + seat], 0)
+            hand = self.hand_of[slot * SEATS + seat]
+            value = 3 * self._number(hand >> 48) + 2 * self._number(hand >> 52) - 2 * self._turns(hand, 0)
+            value += 3 * self._ones(self._at_least(hand, 4))
             if value > most:
                 most = value
                 best = seat
         return best
-
-    def _strength(self, hand: cython.ulonglong, wilds: cython.ulonglong) -> cython.int:
-        value: cython.int = 3 * self._number(hand >> 48) + 2 * self._number(hand >> 52)
-        value += 3 * self._ones(self._at_least(hand, 4)) + 3 * self._number(wilds)
-        return value - 2 * self._turns(hand ^ wilds, self._number(wilds))
 
     def _draw_extras(self, slot: cython.int) -> cython.void:
         """Wild ranks, open hands and bomb quotas."""

@@ -205,8 +205,8 @@ class Tools(QObject):
         self.trick_tool = ToolButton("history", "L", parent)
         self.talk_tool = ToolButton("emote", "T", parent)
         self.skip_button = Button("", ButtonKind.OUTLINE, height=48, parent=parent)
-        tools = (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool)
-        for placeless in (*tools, self.chat_button, self.skip_button):
+        self._row = (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool)
+        for placeless in (*self._row, self.chat_button, self.skip_button):
             placeless.hide()  # none has a place before there is a hand
         for button, signal in (
             (self.menu_button, self.menu),
@@ -297,8 +297,7 @@ class Tools(QObject):
 
     def boxes(self) -> list[QRect]:
         """Where tools are to be seen."""
-        tools = (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool)
-        return [tool.geometry() for tool in tools if not tool.isHidden()]
+        return [tool.geometry() for tool in self._row if not tool.isHidden()]
 
     def place_skip(self, geometry: TableGeometry, ink: Ink, dealing: bool) -> None:
         """While cards are dealt, a button in the tools' place skips that."""
@@ -311,7 +310,7 @@ class Tools(QObject):
         if last.right - size.width() < geometry.tools(MOST_TOOLS)[0].x:  # large texts: the buttons may reach so far
             top = max(top, geometry.action_bar([], ring=False).bar.bottom + 6 * ink.unit)
         self.skip_button.setGeometry(round(last.right) - size.width(), round(top), size.width(), size.height())
-        for tool in (self.auto_tool, self.sort_tool, self.trick_tool, self.talk_tool):
+        for tool in self._row:
             tool.hide()
 
     def _place_pill(self, geometry: TableGeometry, buttons: int) -> None:
