@@ -31,7 +31,7 @@ def test_parts_stand_for_parts() -> None:
     assert all(seat_of(role, seat, 5, 3) for role in range(5) for seat in range(1, 5))
 
 
-@pytest.mark.parametrize("family", ["laizi", "two", "four", "shanghai", "five", "emperor"])
+@pytest.mark.parametrize("family", ["laizi", "two", "four", "hu", "shanghai", "five", "emperor"])
 def test_what_is_known_is_taken_over(family: str, tmp_path: Path) -> None:
     torch.set_num_threads(1)
     source = run_of("three", tmp_path / "three")

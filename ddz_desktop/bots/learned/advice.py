@@ -12,7 +12,7 @@ from ddz_desktop.bots.learned.weights import family_of
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.view import SeatView
 
-SHARES = {"emperor": 0.1, "five": 0.1, "four": 0.1, "laizi": 0.1, "tiandi": 0.1}
+SHARES = {"emperor": 0.1, "five": 0.1, "four": 0.1, "hu": 0.1, "laizi": 0.1, "tiandi": 0.1}
 """By family, what a turn that an option loses counts in the network's values; measured in the arena."""
 
 ANSWERED = frozenset({"five"})

@@ -7,20 +7,24 @@ from pathlib import Path
 
 from ddz_desktop.bots.learned.features_kernel import Features
 from ddz_desktop.bots.learned.network import Network
-from ddz_desktop.rules.ruleset import ChainOrder, RuleSet, Wild
+from ddz_desktop.rules.ruleset import BombDoubling, ChainOrder, RuleSet, Wild
 
 CHECKOUT = Path(__file__).resolve().parents[3] / "assets" / "bots"
 PACKAGED = Path(__file__).with_name("weights")
 
 
 def family_of(rules: RuleSet) -> str:
-    """The family of systems whose network plays this ruleset: by seats, decks, wild cards and chain order."""
+    """The family of systems whose network plays this ruleset: by seats, decks, wild cards and chain order, and by
+    whether every bomb doubles: hands about a few stakes and about hundreds of them do not share a network well.
+    """
     if rules.wild is not Wild.NONE:
         return "laizi" if rules.wild is Wild.LAIZI else "tiandi"
     if rules.hidden_landlord:
         return "five"
     if rules.decks == 2:
-        return "emperor" if rules.seats == 3 else "shanghai" if rules.chain_order is ChainOrder.ACE_LOW else "four"
+        if rules.seats == 3 or rules.chain_order is ChainOrder.ACE_LOW:
+            return "emperor" if rules.seats == 3 else "shanghai"
+        return "four" if rules.bomb_doubling is BombDoubling.ALL else "hu"
     return "two" if rules.seats == 2 else "three"
 
 

@@ -101,6 +101,7 @@ def test_every_system_has_a_family() -> None:
         "laizi",
         "tiandi",
         "four",
+        "hu",
         "shanghai",
         "five",
         "emperor",
