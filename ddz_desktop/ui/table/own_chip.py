@@ -1,4 +1,4 @@
-"""The own seat, a flat plate beside the hand: picture, name, score and role."""
+"""The own seat, a flat plate beside the hand: picture, name, score, role and tags."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from ddz_desktop.ui.controls.chips import BadgeRole, badge_width, paint_badge
 from ddz_desktop.ui.fonts import SMALLEST_ON_TABLE, signed
 from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.geometry import Rect
-from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LINE, badge_height, paint_avatar
+from ddz_desktop.ui.table.seat_item import BADGE_ROLES, LINE, SeatTexts, badge_height, paint_avatar
 from ddz_desktop.ui.table.sketch import Face, Ink, Painted, Sketch
+from ddz_desktop.ui.table.tags import Tags, paint_tags, tag_height, tags_width
 from ddz_desktop.ui.table.viewstate import SeatShown
 
 NAME_SIZE = 16.0
@@ -19,6 +20,8 @@ SCORE_SIZES = (15.0, 13.0, 11.0, 9.0)
 PICTURE_RADIUS, CORNER = 25.0, 18.0
 # share of a font's size that its tallest letters, the Chinese ones, reach over their baseline
 HIGHEST_GLYPH = 0.84
+# between the tags and the chip's right edge
+INSET = 14.0
 # between the name and a badge beside it, in units, or under it, in px
 APART, CLEAR = 8.0, 2.0
 
@@ -42,16 +45,28 @@ class ChipPlan(Struct, frozen=True):
 
 
 class ChipItem(Painted):
-    """The own seat on the table; framed in gold when it is my turn."""
+    """The own seat on the table; framed in gold when it is my turn. Its tags stand across its upper edge."""
 
     def __init__(self) -> None:
         super().__init__(z_values.CONTROLS)
+        self.tags = Painted(z_values.step(2), self)
 
-    def show_seat(self, seat: SeatShown, name: str, role: str, turn: bool, box: Rect, ink: Ink) -> None:
+    def show_seat(self, seat: SeatShown, texts: SeatTexts, turn: bool, box: Rect, ink: Ink) -> None:
         """Show the seat."""
-        texts = ChipTexts(name, signed(seat.score), role)
-        key = (seat.avatar, seat.bot, texts, seat.role, turn)
-        self.draw(box, ink, key, lambda s, r: _paint_chip(s, r, seat, texts, turn))
+        written = ChipTexts(texts.name, signed(texts.score), texts.role)
+        key = (seat.avatar, seat.bot, written, seat.role, turn)
+        self.draw(box, ink, key, lambda s, r: _paint_chip(s, r, seat, written, turn))
+        self.tags.setVisible(bool(texts.tags))
+        if texts.tags:
+            at = tags_box(QRectF(0, 0, box.width, box.height), written, texts.tags, ink)
+            self.tags.draw(at, ink, texts.tags, lambda s, r: paint_tags(s, r, texts.tags))
+
+
+def tags_box(rect: QRectF, texts: ChipTexts, tags: Tags, ink: Ink) -> Rect:
+    """Where the tags stand on a chip: at its right, half of them over its edge, more where they would touch a name."""
+    width, height = tags_width(tags, ink), tag_height(ink)
+    name_top = plan_chip(rect, texts, ink).name.y() - HIGHEST_GLYPH * ink.font(NAME_SIZE, Face.BOLD).pixelSize()
+    return Rect(rect.right() - width - INSET * ink.unit, min(-height / 2, name_top - CLEAR - height), width, height)
 
 
 def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, texts: ChipTexts, turn: bool) -> None:
@@ -61,18 +76,22 @@ def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, texts: ChipTexts,
         line = LINE * unit
         outline = rect.adjusted(-line / 2, -line / 2, line / 2, line / 2)
         sketch.box(outline, CORNER * unit + line / 2, None, tokens.gold, line)
-    radius = min(0.39 * rect.height(), PICTURE_RADIUS * unit)
-    centre = QPointF(radius + 11 * unit, rect.height() / 2)
-    paint_avatar(sketch, centre, radius, seat)
-    plan = plan_chip(rect, centre.x() + radius + 11 * unit, texts, sketch.ink)
+    radius = _picture_radius(rect, sketch.ink)
+    paint_avatar(sketch, QPointF(radius + 11 * unit, rect.height() / 2), radius, seat)
+    plan = plan_chip(rect, texts, sketch.ink)
     if plan.badge is not None:
         paint_badge(sketch.painter, plan.badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), texts.role)
     sketch.text(plan.name, texts.name, NAME_SIZE, tokens.table_ink, face=Face.BOLD, room=plan.name_room)
     sketch.text(plan.score, texts.score, plan.score_px, tokens.table_ink2, face=Face.FIGURE)
 
 
-def plan_chip(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> ChipPlan:
-    """Place the texts in a chip, right of its picture that ends at `left`; the badge never lies over one of them."""
+def _picture_radius(rect: QRectF, ink: Ink) -> float:
+    return min(0.39 * rect.height(), PICTURE_RADIUS * ink.unit)
+
+
+def plan_chip(rect: QRectF, texts: ChipTexts, ink: Ink) -> ChipPlan:
+    """Place the texts in a chip, right of its picture; the badge never lies over one of them."""
+    left = 2 * (_picture_radius(rect, ink) + 11 * ink.unit)
     badge = _badge_beside(rect, left, texts, ink)
     if texts.role and badge is None:
         return _plan_with_badge_under(rect, left, texts, ink)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from ddz_desktop.rules.action import Move
 from ddz_desktop.rules.cards import Rank
 from ddz_desktop.rules.kinds import Play
@@ -31,6 +33,12 @@ def seat_texts(seat: SeatShown, state: TableState) -> SeatTexts:
         score=seat.score,
         tags=tuple((tag, texts_table.tag_text(tag)) for tag in seat.tags),
     )
+
+
+def own_texts(seat: SeatShown, state: TableState, *, all_open: bool) -> SeatTexts:
+    """What is written at the own seat: it says "you", but not where all hands lie open and it is one of them."""
+    texts = seat_texts(seat, state)
+    return texts if all_open else msgspec.structs.replace(texts, name=texts_table.own_name(seat.name))
 
 
 def seat_hint(seat: SeatShown, state: TableState) -> str:

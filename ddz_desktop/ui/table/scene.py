@@ -249,10 +249,11 @@ class TableScene(QGraphicsScene):
         self.chip.setVisible(state.playing)
         if state.playing:
             me = state.seats[state.me]
-            name = me.name if self.all_open else texts_table.own_name(me.name)
-            role = presenter.role_text(me, state)
+            if picture.dealt is not None:
+                me = msgspec.structs.replace(me, tags=())
             turn = state.my_turn and picture.dealt is None
-            self.chip.show_seat(me, name, role, turn, self.geometry.own_chip(), self.ink)
+            texts = presenter.own_texts(me, state, all_open=self.all_open)
+            self.chip.show_seat(me, texts, turn, self.geometry.own_chip(), self.ink)
 
     def _fit_seats(self, state: TableState) -> None:
         """Items for exactly the seats of this table; others than mine have a plate."""

@@ -15,7 +15,8 @@ from ddz_desktop.ui.table import z_values
 from ddz_desktop.ui.table.card_art import CardArt, CardLook
 from ddz_desktop.ui.table.geometry import Align, Place, Point, Rect, SeatGeometry
 from ddz_desktop.ui.table.sketch import Draw, Face, Ink, Painted, Sketch
-from ddz_desktop.ui.table.viewstate import SeatShown, Tag, TagId
+from ddz_desktop.ui.table.tags import Tags, paint_tags, tag_height, tags_width
+from ddz_desktop.ui.table.viewstate import SeatShown
 
 BADGE_ROLES = {
     Role.LANDLORD: BadgeRole.LANDLORD,
@@ -33,7 +34,7 @@ class SeatTexts(Struct, frozen=True):
     name: str
     role: str
     score: int
-    tags: tuple[tuple[Tag, str], ...]
+    tags: Tags
 
 
 class TurnRing(QGraphicsPathItem):
@@ -126,9 +127,7 @@ class SeatItem:
         self.tags.setVisible(bool(texts.tags))
         if not texts.tags:
             return
-        widths = [tag_width(text, ink) for _, text in texts.tags]
-        gap, height = 4 * ink.unit, tag_height(ink)
-        total = sum(widths) + gap * (len(widths) - 1)
+        total, height = tags_width(texts.tags, ink), tag_height(ink)
         left = place.tag.x - (total if place.tag_align is Align.RIGHT else 0)
         top = place.tag.y
         if place.place.is_side:  # many reach further over the table, not out of the window
@@ -138,8 +137,7 @@ class SeatItem:
         else:
             left, top = _tags_corner(texts.name, total, height, place, ink)
             left = max(2.0, min(left, self.tags.scene().sceneRect().right() - total - 2))
-        box = Rect(left, top, total, height)
-        self.tags.draw(box, ink, texts.tags, lambda s, r: _paint_tags(s, r, texts.tags, widths, gap))
+        self.tags.draw(Rect(left, top, total, height), ink, texts.tags, lambda s, r: paint_tags(s, r, texts.tags))
 
 
 # -- drawings -----------------------------------------------------------------------------------------------------
@@ -222,34 +220,3 @@ def _paint_count(sketch: Sketch, rect: QRectF, seat: SeatShown) -> None:
 def badge_height(ink: Ink) -> float:
     """Height of a role's badge in px: its text is as large as any of 14 units."""
     return ink.font(14).pixelSize() * 25 / 14
-
-
-def tag_height(ink: Ink) -> float:
-    """Height of a seat's tag in px."""
-    return ink.font(13).pixelSize() * 22 / 13
-
-
-def tag_width(text: str, ink: Ink) -> float:
-    """Width of a seat's tag in px."""
-    return ink.width(text, 13, Face.BOLD) + 16 * ink.unit
-
-
-def _paint_tags(
-    sketch: Sketch, rect: QRectF, tags: tuple[tuple[Tag, str], ...], widths: list[float], gap: float
-) -> None:
-    x = rect.left()
-    for (tag, text), width in zip(tags, widths, strict=True):
-        fill, color = _tag_colors(tag, sketch.ink)
-        box = QRectF(x, rect.top(), width, rect.height())
-        sketch.box(box, rect.height() / 2, fill)
-        sketch.middle_text(box, text, 13, color)
-        x += width + gap
-
-
-def _tag_colors(tag: Tag, ink: Ink) -> tuple[QColor, QColor]:
-    """Fill and text; a quota of bombs is grey until it is used up."""
-    tokens = ink.tokens
-    if tag.id is TagId.STANDIN or (tag.id is TagId.BOMBS and tag.used != tag.allowed):
-        return tokens.unknown, tokens.on_unknown
-    fills = {TagId.FIRST: tokens.farmer, TagId.SHOWN: tokens.gold_text, TagId.DOUBLED: tokens.gold_text}
-    return fills.get(tag.id, tokens.landlord), tokens.on_role

@@ -5,11 +5,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from ddz_desktop.ui.table.geometry import Stage, TableGeometry
-from ddz_desktop.ui.table.own_chip import NAME_SIZE, ChipTexts, plan_chip
+from ddz_desktop.ui.table.own_chip import NAME_SIZE, ChipTexts, plan_chip, tags_box
 from ddz_desktop.ui.table.sketch import Face, Ink
+from ddz_desktop.ui.table.viewstate import Tag, TagId
 from ddz_desktop.ui.tokens import LIGHT
 
-LEFT = 70.0
+TAGS = ((Tag(TagId.SHOWN), "Shown"), (Tag(TagId.DOUBLED), "Doubled"))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 600), (1000, 900)])
@@ -23,7 +24,8 @@ def test_name_score_and_badge_keep_apart(themed, size, text_scale, role, name) -
     stage = Stage.of(*size)
     chip = TableGeometry(stage, 3, text_scale=text_scale).own_chip()
     ink, rect = Ink(LIGHT, stage.unit, text_scale, 1.0), QRectF(0, 0, chip.width, chip.height)
-    plan = plan_chip(rect, LEFT * stage.unit, ChipTexts(name, "−128", role), ink)
+    texts = ChipTexts(name, "−128", role)
+    plan = plan_chip(rect, texts, ink)
     shown = ink.elided(name, NAME_SIZE, plan.name_room, Face.BOLD)
     assert len(shown) > 3 or shown == name
     assert plan.badge is not None
@@ -33,6 +35,9 @@ def test_name_score_and_badge_keep_apart(themed, size, text_scale, role, name) -
     assert not plan.badge.adjusted(-5, -2, 5, 2).intersects(name_box)  # nor touches it
     assert not plan.badge.intersects(score_box)
     assert not name_box.intersects(score_box)
+    tags = QRectF(*tags_box(rect, texts, TAGS, ink))
+    assert rect.left() < tags.left() < tags.right() < rect.right()
+    assert not any(tags.intersects(each) for each in (plan.badge, name_box, score_box))
 
 
 def _box(at: QPointF, ink: Ink, text: str, px: float, face: Face) -> QRectF:
