@@ -3939,11 +3939,6 @@
         <source>Waiting for {names}</source>
         <translation>等待{names}</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>RoomRules</name>
@@ -4082,11 +4077,6 @@
     <message>
         <source>{play} does not beat {over}</source>
         <translation>{play} 压不过 {over}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>{sentence} {next}</source>
@@ -7333,6 +7323,14 @@
     <message>
         <source>No font on this computer draws that character: it is left out.</source>
         <translation>这台电脑没有字体能显示这个字符，已略去。</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

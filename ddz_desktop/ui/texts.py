@@ -95,6 +95,11 @@ def _look_up(context: str, source: object) -> str:
     return QCoreApplication.translate(context, str(source))
 
 
+def listed(parts: Iterable[str]) -> str:
+    """Some words or names in a row."""
+    return QCoreApplication.translate("Texts", ", ", "between the parts of a list").join(parts)
+
+
 # -- ranks and cards ----------------------------------------------------------------------------------------------
 
 

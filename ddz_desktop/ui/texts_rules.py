@@ -22,11 +22,6 @@ Row = tuple[str, str]
 """A label and what stands beside it."""
 
 
-def listed(parts: Iterable[str]) -> str:
-    """Some words in a row."""
-    return translate("Rulebook", ", ", "between the parts of a list").join(parts)
-
-
 def sentences(parts: Iterable[str]) -> str:
     """Some sentences in a row."""
     told = [part for part in parts if part]
@@ -70,7 +65,7 @@ def deck_text(rules: RuleSet) -> str:
         missing.append(translate("Rulebook", "jokers"))
     if not missing:
         return told
-    return translate("Rulebook", "{deck}, without {ranks}").format(deck=told, ranks=listed(missing))
+    return translate("Rulebook", "{deck}, without {ranks}").format(deck=told, ranks=texts.listed(missing))
 
 
 def bottom_text(rules: RuleSet) -> str:

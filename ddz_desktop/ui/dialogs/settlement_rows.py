@@ -20,6 +20,9 @@ from ddz_desktop.ui.table.viewstate import SeatShown
 
 VALUE_RIGHT, RUNNING_RIGHT = 78.0, 12.0
 CHANGE_RIGHT, TOTAL_RIGHT = 98.0, 12.0
+CARD = 32.0
+"""Width of a card that was left, in px."""
+LOWER_EDGE = 4.0
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -109,13 +112,15 @@ class SeatResult(Struct, frozen=True):
 
 
 class Density(Enum):
-    """How much room a seat's line takes. SINGLE: the cards that were left are only counted, and that where it fits.
+    """How much room a seat's line takes. COMPACT: the cards that were left look out of its lower edge.
+    SINGLE: they are only counted, and that where it fits.
 
-    The height of the upper row, the sizes of cards, avatar and figures, and how much lower than the name these stand.
+    The heights of the upper row and of what is seen of cards, the sizes of avatar and figures, and how much lower than
+    the name these stand.
     """
 
-    ROOMY = (52.0, 32.0, 50.0, 30.0, 4.0)
-    COMPACT = (33.0, 20.0, 42.0, 26.0, 0.0)
+    ROOMY = (52.0, CARD * 1.4, 50.0, 30.0, 4.0)
+    COMPACT = (33.0, CARD * 0.9, 42.0, 26.0, 0.0)
     SINGLE = (29.0, 0.0, 24.0, 26.0, 0.0)
 
 
@@ -134,8 +139,8 @@ class SeatLine(QWidget):
     @staticmethod
     def height_of(density: Density) -> int:
         """In px at the present text scale."""
-        row, card, *_ = density.value
-        lower = max(theme.scaled(22), card * 1.4) + 7 if density is not Density.SINGLE else 0.0
+        row, cards, *_ = density.value
+        lower = max(theme.scaled(22), cards) + 7 if density is not Density.SINGLE else 0.0
         return round(theme.scaled(row) + lower)
 
     def set_density(self, density: Density) -> None:
@@ -167,7 +172,7 @@ class SeatLine(QWidget):
         if single:
             self._paint_only_row(painter, upper)
             return
-        lower = QRectF(left, row, rect.width() - left, rect.height() - row - 4)
+        lower = QRectF(left, row, rect.width() - left, rect.height() - row - LOWER_EDGE)
         used = self._paint_name(painter, upper, lower)
         self._paint_left(painter, lower.adjusted(used, 0, 0, 0))
 
@@ -230,10 +235,13 @@ class SeatLine(QWidget):
         text = texts_settlement.cards_left_text(count)
         painter.drawText(lower, _MIDDLE, text)
         x = lower.x() + QFontMetricsF(painter.font()).horizontalAdvance(text) + 18
-        card, looks = self._density.value[1], self._result.looks
-        step = min(card * 0.53, (lower.right() - x - card - 12) / max(len(looks) - 1, 1))
-        margin = CardArt.margin(card)
-        top = lower.center().y() - card * 0.7
+        looks, seen = self._result.looks, self._density.value[1]
+        step = min(CARD * 0.53, (lower.right() - x - CARD - 12) / max(len(looks) - 1, 1))
+        margin = CardArt.margin(CARD)
+        top = lower.center().y() - seen / 2
+        if self._density is Density.COMPACT:
+            top = lower.bottom() + LOWER_EDGE - seen
+            painter.setClipRect(QRectF(0, 0, self.width(), lower.bottom() + LOWER_EDGE))
         for index, look in enumerate(looks):
             corner = QPointF(x + index * step - margin, top - margin)
-            painter.drawPixmap(corner, self._art.pixmap(look, card, self.devicePixelRatioF()))
+            painter.drawPixmap(corner, self._art.pixmap(look, CARD, self.devicePixelRatioF()))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from math import prod
 
 from msgspec import Struct
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -133,16 +135,26 @@ def play_number(factor: Factor, state: TableState) -> int:
 
 
 def reached_rows(state: TableState) -> tuple[FactorRow, ...]:
-    """The factors so far, in order."""
+    """The factors so far, in order; a row for each, one for all who doubled."""
     rows = []
     running = 1
-    for factor in state.view.factors:
-        running *= factor.value
-        base = factor.name is FactorName.BASE
-        value = str(factor.value) if base else f"×{factor.value}"
-        name, detail = factor_name(factor, state), factor_detail(factor, state)
-        rows.append(FactorRow(_ICONS[factor.name], name, detail, value, str(running), reached=True))
+    for factors in _in_rows(state.view.factors):
+        first, value = factors[0], prod(factor.value for factor in factors)
+        running *= value
+        shown = str(value) if first.name is FactorName.BASE else f"×{value}"
+        detail = texts.listed(factor_detail(factor, state) for factor in factors)
+        rows.append(FactorRow(_ICONS[first.name], factor_name(first, state), detail, shown, str(running), reached=True))
     return tuple(rows)
+
+
+def _in_rows(factors: Sequence[Factor]) -> list[list[Factor]]:
+    """Four or five who double one after the other would fill a settlement."""
+    return [
+        part
+        for name, group in groupby(factors, lambda factor: factor.name)
+        for together in [list(group)]
+        for part in ([together] if name is FactorName.DOUBLE else [[factor] for factor in together])
+    ]
 
 
 def factor_rows(state: TableState) -> tuple[FactorRow, ...]:

@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddz_desktop.rules.explain import Explanation
 from ddz_desktop.rules.ruleset import RuleSet
-from ddz_desktop.ui import texts_reasons, texts_rules, texts_rules_auction, texts_rules_options, texts_rules_scoring
+from ddz_desktop.ui import (
+    texts,
+    texts_reasons,
+    texts_rules,
+    texts_rules_auction,
+    texts_rules_options,
+    texts_rules_scoring,
+)
 from ddz_desktop.ui.controls import Label
 from ddz_desktop.ui.controls.placed import Columns
 from ddz_desktop.ui.fonts import Role
@@ -97,7 +104,7 @@ def _auction_item(example: AuctionExample, rules: RuleSet) -> QWidget:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(4)
     column.addWidget(Label(texts_rules_auction.auction_text(rules).split("\n")[0], Role.CAPTION, wrap=True))
-    calls = texts_rules.listed(texts_rules_auction.said_text(seat, word, rules) for seat, word in example.calls)
+    calls = texts.listed(texts_rules_auction.said_text(seat, word, rules) for seat, word in example.calls)
     outcome = texts_rules_auction.outcome_text(example.outcome, rules)
     column.addWidget(Label(f"{calls} → {outcome}", Role.CAPTION_STRONG, wrap=True))
     return item

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -10,7 +10,7 @@ from ddz_desktop.controller.lan_controller import Verdict
 from ddz_desktop.controller.messages import SeatOwner
 from ddz_desktop.protocol.from_host import News, NewsKind, Refused, Why
 from ddz_desktop.protocol.table import Owner, Room
-from ddz_desktop.ui import texts_people
+from ddz_desktop.ui import texts, texts_people
 
 _NEWS: Mapping[NewsKind, object] = {
     NewsKind.CAME: QT_TRANSLATE_NOOP("Room", "{name} has come in"),
@@ -96,8 +96,4 @@ def waiting_text(room: Room, *, before_start: bool = False) -> str:
     names = [person.name for person in missing if not (person.host and before_start)]
     if not names:
         return ""
-    return QCoreApplication.translate("Room", "Waiting for {names}").format(names=_listed(names))
-
-
-def _listed(names: Sequence[str]) -> str:
-    return QCoreApplication.translate("Room", ", ", "between names").join(names)
+    return QCoreApplication.translate("Room", "Waiting for {names}").format(names=texts.listed(names))

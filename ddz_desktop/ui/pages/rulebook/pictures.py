@@ -11,7 +11,7 @@ from ddz_desktop.rules.kinds import BOMB_KINDS, Kind, Play
 from ddz_desktop.rules.moves import MoveGenerator
 from ddz_desktop.rules.ruleset import RuleSet
 from ddz_desktop.rules.strategies.scoring import doubles
-from ddz_desktop.ui import texts, texts_reasons, texts_rules, texts_rules_kinds
+from ddz_desktop.ui import texts, texts_reasons, texts_rules_kinds
 from ddz_desktop.ui.pages.rulebook.blocks import Fan, Tile
 from ddz_desktop.ui.pages.rulebook.samples import laid, physical
 from ddz_desktop.ui.pages.rulebook.trials import Comparison, Trial
@@ -39,7 +39,7 @@ def _fan(cards: Iterable[LaidCard], rules: RuleSet, wild: Sequence[Rank]) -> Fan
     looks = tuple(
         CardLook(card.card, as_rank=card.as_rank, mark=mark_of(rank_of(card.card), rules, wild)) for card in shown
     )
-    return Fan(looks, texts_rules.listed(_spoken(card) for card in shown))
+    return Fan(looks, texts.listed(_spoken(card) for card in shown))
 
 
 def _spoken(card: LaidCard) -> str:
