@@ -6,6 +6,7 @@ what it thinks of its best option there is the deal's value for it. Their mean i
 
 from __future__ import annotations
 
+import math
 import random
 from array import array
 from typing import NamedTuple
@@ -38,6 +39,10 @@ class Forecast(NamedTuple):
     def points(self) -> float:
         """Expected points in stakes of one farmer."""
         return expected(self.chance, self.win, self.loss)
+
+    def leaning(self, by: float) -> Forecast:
+        """The same with log odds to win that are higher by so much."""
+        return self._replace(chance=self.chance / (self.chance + math.exp(-by) * (1 - self.chance)))
 
 
 class Forecaster:

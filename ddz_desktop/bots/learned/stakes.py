@@ -12,8 +12,9 @@ from ddz_desktop.bots.base import Rated
 from ddz_desktop.bots.bidding import PASSES
 from ddz_desktop.bots.extras import sets_reported
 from ddz_desktop.bots.learned.forecast import Forecast
+from ddz_desktop.bots.learned.weights import family_of
 from ddz_desktop.rules.action import Answer, Say, Topic, Word
-from ddz_desktop.rules.ruleset import Auction, RobStep
+from ddz_desktop.rules.ruleset import Auction, RobStep, RuleSet
 from ddz_desktop.rules.state import Role
 from ddz_desktop.rules.strategies.auction import SCORES
 from ddz_desktop.rules.view import SeatView
@@ -22,8 +23,19 @@ OUTBID = 0.5  # the chance that somebody bids more than a bid below three
 TAKEN = 0.6  # the chance that somebody after a seat that passes becomes landlord
 USUAL_STAKE = 2.0  # what he then pays or gets from each farmer
 
+LEANS = {"emperor": 0.5, "hu": 0.5}
+"""By family, how much higher the log odds of a landlord are, and lower those of a farmer, than the forecast has them.
+
+It draws any hand for the others, but who bids against a farmer has a good one; measured in the arena.
+"""
+
 AsLandlord = Callable[[int], Forecast]
 """The seat's forecast if a seat becomes landlord."""
+
+
+def lean_of(rules: RuleSet) -> float:
+    """How far forecasts lean to the landlord in a ruleset's auction."""
+    return LEANS.get(family_of(rules), 0.0)
 
 
 def valued_words(view: SeatView, seat: int, forecast: AsLandlord) -> list[Rated]:

@@ -15,7 +15,7 @@ from ddz_desktop.bots.learned.forecast import Forecast, Forecaster
 from ddz_desktop.bots.learned.judge import Judged
 from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.prudence import prudent
-from ddz_desktop.bots.learned.stakes import valued_answers, valued_words
+from ddz_desktop.bots.learned.stakes import lean_of, valued_answers, valued_words
 from ddz_desktop.bots.temper import EVEN, Temper
 from ddz_desktop.rules.action import Action
 from ddz_desktop.rules.ruleset import RuleSet
@@ -71,7 +71,12 @@ class StrongBot:
         """Words or answers with their values."""
         forecast, rng = forecaster.forecast, self._rng
         if view.phase is Phase.AUCTION:
-            return valued_words(view, seat, cache(lambda landlord: forecast(view, seat, landlord, rng)))
+            lean = lean_of(view.rules)
+            return valued_words(
+                view,
+                seat,
+                cache(lambda other: forecast(view, seat, other, rng).leaning(lean if other == seat else -lean)),
+            )
         landlord = view.landlord
         assert landlord is not None
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from ddz_desktop.bots.learned.forecast import Forecast
+from ddz_desktop.bots.learned import stakes
+from ddz_desktop.bots.learned.forecast import Forecast, Forecaster
+from ddz_desktop.bots.learned.network import Network
 from ddz_desktop.bots.learned.stakes import valued_answers, valued_words
 from ddz_desktop.bots.learned.strong import StrongBot
 from ddz_desktop.rules.action import Action, Answer, Say, Topic, Word
@@ -15,6 +19,7 @@ from ddz_desktop.rules.engine import Engine
 from ddz_desktop.rules.ruleset import OptionValue
 from ddz_desktop.rules.shuffle import random_deal
 from ddz_desktop.rules.view import SeatView, view_for
+from tests.bots.learned.networks import random_weights
 from tests.bots.views import play_view
 
 GOOD, BAD = Forecast(0.8, 1.2, 1.0), Forecast(0.1, 1.0, 1.3)
@@ -49,6 +54,18 @@ def test_a_good_hand_is_bid_and_a_bad_one_passed(system: str, auction: str, word
     view = first_view(system, auction=auction)
     assert best_word(view, GOOD) is word
     assert best_word(view, BAD) is Word.PASS
+
+
+def test_where_forecasts_lean_to_the_landlord_more_is_bid(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    view = first_view("hu-four")
+    network = Network(random_weights(view.rules, tmp_path / "weights.npz"))
+    said = []
+    for lean in (-9.0, 9.0):
+        monkeypatch.setitem(stakes.LEANS, "hu", lean)
+        monkeypatch.setattr(Forecaster, "forecast", lambda *_, **__: Forecast(0.5, 1.0, 1.0))
+        said.append(StrongBot(Random(1), network).rated(view)[0].action)
+    assert said == [Say(Word.PASS), Say(Word.THREE)]
+    assert Forecast(0.5, 2.0, 3.0).leaning(math.log(3)) == pytest.approx((0.75, 2.0, 3.0))
 
 
 ANSWERS = [
