@@ -198,8 +198,9 @@ class Overlay(QObject):
             self._show_trick(state)
 
     def close_panels(self) -> None:
-        """Something happened on the table: what was only looked at goes."""
+        """The table is wanted again: what was only looked at goes."""
         self.trick.hide()
+        self.factors.hide()
 
     def close_layer(self) -> bool:
         """Close the topmost layer; False when there is none."""
@@ -221,6 +222,9 @@ class Overlay(QObject):
         self._desk.play(play)
 
     def _show_trick(self, state: TableState) -> None:
+        if state.view.phase is not Phase.PLAY:
+            self.trick.hide()
+            return
         rows = presenter.trick_rows(state, self._desk.controller.stands)
         self.trick.show_rows(rows, self._scene.art, self._scene.geometry, self._scene.ink)
 

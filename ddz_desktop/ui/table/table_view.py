@@ -137,8 +137,6 @@ class TableView(QWidget):
         """Show the table after a change."""
         before, self._shown = self.desk.state, update
         self.director.prepare(update)
-        if update.events:
-            self.overlay.close_panels()
         snapshot = self.director.snapshot(update, self.desk.selection)
         self._turn_seconds = update.match.setup.turn_seconds
         state = table_state(update, self.desk.follow)
@@ -285,8 +283,9 @@ class TableView(QWidget):
 
     @Slot()
     def _hurry(self) -> None:
-        """Any click ends what moves; one that ends the deal chooses no card."""
+        """Any click ends what moves and closes what was looked at; one that ends the deal chooses no card."""
         self._by_keyboard = False
+        self.overlay.close_panels()
         self.mouse.swallow = self.director.dealt is not None
         if self.animator.busy:
             self.animator.finish()
@@ -381,6 +380,7 @@ class TableView(QWidget):
     def _begin_turn(self) -> None:
         """If my turn has come, and can be seen: the keyboard goes to the hand, and it is said."""
         if self.desk.state is not None and self.desk.state.my_turn:
+            self.overlay.close_panels()
             if not self.overlay.reading():
                 self._focus_hand()
             self.announcer.tell_turn(self.desk.state)

@@ -251,6 +251,31 @@ def test_the_last_trick_can_be_looked_at_again(play) -> None:
     assert player.game.hand.names[winner] in trick.accessibleDescription()
 
 
+def test_what_is_looked_at_stays_while_others_play(play) -> None:
+    hand = find("yixing-classic", lambda view: my_lead(view) and bool(last_trick(view)))
+    player = play(hand)
+    trick, factors = player.table.overlay.trick, player.table.overlay.factors
+    opened = []
+    for _ in range(3):
+        seat = hand.state.to_act[0]
+        hand.act(seat, hand.choose(seat))
+        player.game.tell()
+        if not opened:
+            player.table.overlay.toggle_trick()
+            player.table.overlay.toggle_factors()
+        opened.append((trick.open, factors.open))
+    assert hand.state.to_act[0] == 0
+    assert opened == [(True, True), (True, True), (False, False)]
+
+
+@pytest.mark.parametrize("panel", ["trick", "factors"])
+def test_a_click_on_the_table_closes_what_is_looked_at(play, panel: str) -> None:
+    player = play(find("yixing-classic", lambda view: my_lead(view) and bool(last_trick(view))))
+    getattr(player.table.overlay, f"toggle_{panel}")()
+    player.click(QPoint(640, 420))
+    assert not getattr(player.table.overlay, panel).open
+
+
 def test_no_tool_moves_when_the_first_trick_has_been_played(play) -> None:
     player = play(find("yixing-classic", my_auction))
     tools = player.table.overlay.tools
