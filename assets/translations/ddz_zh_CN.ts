@@ -2044,7 +2044,7 @@
     <name>LookDialog</name>
     <message>
         <source>Language and theme</source>
-        <translation>语言与外观</translation>
+        <translation>语言与主题</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>外观</translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>System</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>高对比</translation>
+        <translation>高对比度</translation>
     </message>
 </context>
 <context>

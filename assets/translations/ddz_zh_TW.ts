@@ -2044,7 +2044,7 @@
     <name>LookDialog</name>
     <message>
         <source>Language and theme</source>
-        <translation>語言與外觀</translation>
+        <translation>語言與主題</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>外觀</translation>
+        <translation>主題</translation>
     </message>
     <message>
         <source>System</source>
