@@ -770,12 +770,12 @@
         <translation>开始对局</translation>
     </message>
     <message>
-        <source>Change rules</source>
-        <translation>改规则</translation>
+        <source>Change rules…</source>
+        <translation>改规则…</translation>
     </message>
     <message>
-        <source>Save rules</source>
-        <translation>存为房规</translation>
+        <source>Save rules…</source>
+        <translation>存为房规…</translation>
     </message>
     <message>
         <source>Rules in detail</source>

@@ -770,12 +770,12 @@
         <translation>開始對局</translation>
     </message>
     <message>
-        <source>Change rules</source>
-        <translation>改規則</translation>
+        <source>Change rules…</source>
+        <translation>改規則…</translation>
     </message>
     <message>
-        <source>Save rules</source>
-        <translation>存為房規</translation>
+        <source>Save rules…</source>
+        <translation>存為房規…</translation>
     </message>
     <message>
         <source>Rules in detail</source>

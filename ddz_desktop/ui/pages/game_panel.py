@@ -81,7 +81,7 @@ class GamePanel(Panel):
         self._area.verticalScrollBar().setValue(at)
         self.start_button.setText(self.tr("Start"))
         named = bool(settings.new_game.house_rule)
-        self.house_rule_button.setText(self.tr("Change rules") if named else self.tr("Save rules"))
+        self.house_rule_button.setText(self.tr("Change rules…") if named else self.tr("Save rules…"))
 
     # slots
 
