@@ -81,11 +81,13 @@ def card(
         begun = f"the networks of `{origin['family']}`"
         if origin["samples"] is not None:
             begun += f" after {origin['samples'] / 1e6:.1f} million decisions"
+    guests = plan.get("guest_share", 0.0)
+    beside = f" In {guests:.0%} of the hands the casual player sat at some seats." if guests else ""
     lines = [
         f"# Weights `{name or plan['family']}`",
         "",
         f"- Made by `build_scripts/training/train.py --family {plan['family']}`: self-play from {begun}, {systems}; "
-        f"{samples / 1e6:.1f} million decisions{hours}.",
+        f"{samples / 1e6:.1f} million decisions{hours}.{beside}",
         f"- {plan['layers']} residual layers of width {plan['width']} behind first layers for each role; outputs: "
         "chance to win, size of a win, size of a loss. int8 with a scale for each output; running average.",
         f"- Learned from: the hand's outcome, mixed with a critic that sees all hands (λ = {plan['trace']}).",

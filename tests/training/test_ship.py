@@ -56,10 +56,11 @@ def test_the_card_says_where_weights_come_from() -> None:
 
 
 def test_the_card_names_the_networks_a_run_began_from() -> None:
-    plan = {"family": "laizi", "width": 256, "layers": 2, "trace": 0.75}
+    plan = {"family": "laizi", "width": 256, "layers": 2, "trace": 0.75, "guest_share": 0.5}
     text = card(plan, 700_000, None, [], {"family": "three", "samples": 31_000_000}, "laizi-playouts")
     assert text.startswith("# Weights `laizi-playouts`\n")
     assert "self-play from the networks of `three` after 31.0 million decisions, yixing-laizi" in text
+    assert "0.7 million decisions. In 50% of the hands the casual player sat" in text
 
 
 def test_what_is_shipped_has_a_card() -> None:
