@@ -32,7 +32,9 @@ class Check(Struct, frozen=True):
 
 
 class SettlementFooter(QWidget):
-    """Home, replay, seed card and the next hand. `tight`: large texts leave the first three only their icons."""
+    """Home, replay, seed card and the next hand. The first three have only their icons where large texts ask for that
+    (`tight`), or where there is no room for their words.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,11 +71,9 @@ class SettlementFooter(QWidget):
             self._row.setContentsMargins(24, 6, 24, 10)
         else:
             self._row.setContentsMargins(32, 8 if low else 14, 32, 16 if low else 26)
-        if tight != self._tight:
-            self._tight = tight
-            self._show_words()
-            self._show_note()
-        self._place_note()
+        self._tight = tight
+        self._show_words()
+        self._show_note()
 
     def show_words(self, *, room: bool, check: Check | None) -> None:
         """Name what leads home or to the waiting `room`, to the replay and to the seed card as the deal was checked."""
@@ -92,23 +92,37 @@ class SettlementFooter(QWidget):
     def show_note(self, text: str, short: str = "") -> None:
         """Say something beside the next hand; `short` where large texts leave little room."""
         self._note, self._short = text, short or text
+        self._show_words()
         self._show_note()
 
     # -- Qt -------------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._show_words()
         self._place_note()
 
     # -- helpers --------------------------------------------------------------------------------------------------
 
     def _show_words(self) -> None:
+        self._write(bare=self._tight)
+        if not self._tight and self._room() < 0:
+            self._write(bare=True)
+
+    def _write(self, *, bare: bool) -> None:
         for button, (text, sentence) in self._words.items():
-            button.setText("" if self._tight else text)
-            button.set_hint(sentence or (text if self._tight else ""))
+            button.setText("" if bare else text)
+            button.set_hint(sentence or (text if bare else ""))
             button.setAccessibleName(sentence or text)
             button.restyle()
-        self.replay_button.set_key("" if self._tight else "R")
+        self.replay_button.set_key("" if bare else "R")
+
+    def _room(self) -> float:
+        """What the buttons leave of the row, in px."""
+        margins = self._row.contentsMargins()
+        taken = self._others.sizeHint().width() + self.next_button.sizeHint().width() + 2 * GAP
+        return self.width() - margins.left() - margins.right() - taken
 
     def _show_note(self) -> None:
         self.note.setText(self._short if self._tight else self._note)
@@ -116,9 +130,6 @@ class SettlementFooter(QWidget):
 
     def _place_note(self) -> None:
         """Before the button, or where it has no room there over it."""
-        margins = self._row.contentsMargins()
-        taken = self._others.sizeHint().width() + self.next_button.sizeHint().width() + 2 * GAP
-        room = self.width() - margins.left() - margins.right() - taken
-        over = bool(self.note.text()) and self.note.sizeHint().width() > room
+        over = bool(self.note.text()) and self.note.sizeHint().width() > self._room()
         self._on.setDirection(QBoxLayout.Direction.TopToBottom if over else QBoxLayout.Direction.LeftToRight)
         self._on.setSpacing(4 if over else GAP)

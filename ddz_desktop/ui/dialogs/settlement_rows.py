@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ddz_desktop.ui import fonts, icons, theme
@@ -20,6 +21,8 @@ from ddz_desktop.ui.table.viewstate import SeatShown
 
 VALUE_RIGHT, RUNNING_RIGHT = 78.0, 12.0
 CHANGE_RIGHT, TOTAL_RIGHT = 98.0, 12.0
+# sizes of a factor's and of a seat's name
+NAME_SIZES, SEAT_SIZES = (18.0, 16.0, 14.0), (17.0, 15.0, 13.0)
 CARD = 32.0
 """Width of a card that was left, in px."""
 LOWER_EDGE = 4.0
@@ -31,6 +34,12 @@ def gain_color(value: int) -> QColor:
     tokens = theme.current()
     color: QColor = tokens.ok if value > 0 else tokens.err if value < 0 else tokens.ink2
     return color
+
+
+def _fitting(text: str, sizes: Sequence[float], room: float, *, bold: bool) -> QFont:
+    """The first font of these sizes in which a text has room, else the last."""
+    found = [fonts.sans(theme.scaled(size), bold=bold) for size in sizes]
+    return next((font for font in found if QFontMetricsF(font).horizontalAdvance(text) <= room), found[-1])
 
 
 def _elided(painter: QPainter, text: str, room: float) -> str:
@@ -67,7 +76,8 @@ class FactorLine(QWidget):
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
         """The factor's name and who and when beside it; where that is too wide, under it and smaller."""
-        row, font = self._row, fonts.sans(theme.scaled(18), bold=self._row.reached)
+        row = self._row
+        font = _fitting(row.name, NAME_SIZES, room.width(), bold=row.reached)
         beside, below = fonts.sans(theme.scaled(15)), fonts.sans(theme.scaled(14))
         name_width = QFontMetricsF(font).horizontalAdvance(row.name) + 10
         name, detail, font_of_detail = room, room.adjusted(name_width, 0, 0, 0), beside
@@ -180,7 +190,7 @@ class SeatLine(QWidget):
         """Name and role, and how many cards were left where all of that fits."""
         result, height = self._result, theme.scaled(22)
         badge = badge_width(result.role, height) + 14 if result.role else 0.0
-        painter.setFont(fonts.sans(theme.scaled(17), bold=True))
+        painter.setFont(_fitting(result.name, SEAT_SIZES, row.width() - badge, bold=True))
         painter.setPen(theme.current().ink)
         name = _elided(painter, result.name, row.width() - badge)
         painter.drawText(row, _MIDDLE, name)
@@ -200,7 +210,7 @@ class SeatLine(QWidget):
         result = self._result
         height = theme.scaled(24)
         badge = badge_width(result.role, height) if result.role else 0.0
-        painter.setFont(fonts.sans(theme.scaled(17), bold=True))
+        painter.setFont(_fitting(result.name, SEAT_SIZES, upper.width(), bold=True))
         painter.setPen(theme.current().ink)
         width = QFontMetricsF(painter.font()).horizontalAdvance(result.name)
         beside = width + 14 + badge <= upper.width()

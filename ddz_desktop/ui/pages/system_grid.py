@@ -193,7 +193,7 @@ class SystemGrid(QWidget):
 
     def _arrange(self) -> None:
         self.search.setMaximumWidth(round(theme.scaled(SEARCH_WIDTH)))
-        least = round(theme.scaled(230)) + GAP
+        least = max(round(theme.scaled(230)), *(tile.whole_width() for tile in self.tiles.values())) + GAP
         columns = max(1, min(MOST_COLUMNS, (self.width() - 20 + GAP) // least))
         shown = tuple(system for system in self.tiles if self._fits(system))
         if (columns, shown) == (self._columns, self._shown):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -22,6 +23,8 @@ MARK = 68.0
 DOTS = 3
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 NAME_PX, SMALLEST_NAME_PX = 21, 16
+APART = 8
+"""Between the name and the number of players, in px."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,13 @@ class SystemTile(Tile):
     def minimumSizeHint(self) -> QSize:
         return QSize(round(theme.scaled(190)), self.sizeHint().height())
 
+    def whole_width(self) -> int:
+        """The width from which on all of it can be read, in px."""
+        name, line = QFontMetricsF(fonts.serif(theme.scaled(SMALLEST_NAME_PX))), QFontMetricsF(_line_font())
+        first, second = (line.horizontalAdvance(text) for text in self._lines)
+        named = name.horizontalAdvance(self._name) + APART + self.width() - self._tag_room().left()
+        return ceil(max(SIDE + named, first + 2 * SIDE, second + SIDE + MARK)) + 1
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -90,9 +100,9 @@ class SystemTile(Tile):
     def rows(self) -> tuple[TileRow, ...]:
         """The lines of text and the room they have."""
         tokens = theme.current()
-        line = fonts.sans(theme.scaled(15))
+        line = _line_font()
         wide = self.width() - 2 * SIDE
-        name_room = self._tag_room().left() - 8 - SIDE
+        name_room = self._tag_room().left() - APART - SIDE
         name = _name_font(self._name, name_room)
         return (
             TileRow(self._name, name, tokens.ink, _line_room(14, name_room, 34)),
@@ -140,6 +150,10 @@ class SystemTile(Tile):
         paint_dots(
             painter, QPointF(self.width() - 22 - theme.scaled(30), middle), texts_systems.COMPLEXITY[self.rules.id]
         )
+
+
+def _line_font() -> QFont:
+    return fonts.sans(theme.scaled(15))
 
 
 def _line_room(top: float, width: float, height: float = 28) -> QRectF:
