@@ -121,7 +121,8 @@ class SettlementFooter(QWidget):
     def _room(self) -> float:
         """What the buttons leave of the row, in px."""
         margins = self._row.contentsMargins()
-        taken = self._others.sizeHint().width() + self.next_button.sizeHint().width() + 2 * GAP
+        buttons = (*self._words, self.next_button)  # a layout in a layout would tell what their words took before
+        taken = sum(button.sizeHint().width() + GAP for button in buttons)
         return self.width() - margins.left() - margins.right() - taken
 
     def _show_note(self) -> None:

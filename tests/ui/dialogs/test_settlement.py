@@ -102,6 +102,19 @@ def test_what_is_waited_for_is_told_in_full(page, width: int) -> None:
     assert panel.home_button.geometry().bottom() == panel.next_button.geometry().bottom()
 
 
+@pytest.mark.parametrize(("scale", "told"), [(100, True), (130, False)])
+def test_buttons_without_room_for_words_show_icons_alone(page, themed, scale: int, told: bool) -> None:
+    themed.apply(Appearance(text_scale=scale))
+    shown = page("yixing-classic")
+    shown.resize(960, 600)
+    QApplication.processEvents()
+    panel = shown.settlement
+    for button in (panel.home_button, panel.replay_button, panel.seed_button):
+        assert bool(button.text()) is told
+        assert button.accessibleName()
+        assert button.width() >= button.sizeHint().width()
+
+
 def seen(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 

@@ -13,6 +13,7 @@ from ddz_desktop.settings import PROGRAM, NewGame, OwnProgram, Settings
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui.controls import SegmentedControl
 from ddz_desktop.ui.pages.new_game_page import NewGamePage
+from ddz_desktop.ui.theme import Appearance
 from ddz_desktop.ui.translation import CHINESE, ENGLISH, TranslationManager
 
 LEVELS = ("novice", "casual", "strong", "master")
@@ -47,6 +48,14 @@ def test_all_twelve_are_there_and_one_is_chosen(page) -> None:
     shown = page(Settings(new_game=NewGame(system="emperor")))
     assert set(visible(shown)) == set(CATALOG)
     assert [system for system, tile in shown.grid.tiles.items() if tile.isChecked()] == ["emperor"]
+
+
+@pytest.mark.parametrize("size", [WIDE, (1000, 900), NARROW])
+@pytest.mark.parametrize("scale", [100, 130, 200])
+def test_every_tile_has_room_for_all_it_says(page, themed, size, scale: int) -> None:
+    themed.apply(Appearance(text_scale=scale))
+    shown = page(size=size)
+    assert all(tile.width() >= tile.whole_width() for tile in shown.grid.tiles.values())
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 2), (3, 6), (4, 3), (5, 1)])
