@@ -148,6 +148,7 @@ class PlateItem(Painted):
     """A line of bold text on a round pane of glass, as the preview; without glass when `plain`."""
 
     PX = 16.0
+    SMALLER = (14.5, 13.0, 11.5, 10.0)  # where a text has no room
     PADDING = 20.0
 
     def width_of(self, text: str, ink: Ink) -> float:
@@ -162,7 +163,9 @@ class PlateItem(Painted):
         def draw(sketch: Sketch, rect: QRectF) -> None:
             if not plain:
                 sketch.glass(rect, rect.height() / 2)
-            sketch.middle_text(rect, text, self.PX, shade, face=Face.SANS if plain else Face.BOLD)
+            face = Face.SANS if plain else Face.BOLD
+            px = ink.fitting(text, (self.PX, *self.SMALLER), rect.width(), face)
+            sketch.middle_text(rect, text, px, shade, face=face)
 
         if text:
             self.draw(box, ink, (text, plain, shade.name()), draw)

@@ -19,12 +19,15 @@ from ddz_desktop.ui.table.card_art import CardLook
 from ddz_desktop.ui.table.chooser import Chooser, Reading
 from ddz_desktop.ui.table.desk import Desk
 from ddz_desktop.ui.table.factor_list import FactorList
-from ddz_desktop.ui.table.geometry import Point
+from ddz_desktop.ui.table.geometry import Point, Rect
 from ddz_desktop.ui.table.last_trick import LastTrick
 from ddz_desktop.ui.table.panels import AutoBanner, QuestionPanel
 from ddz_desktop.ui.table.scene import TableScene
 from ddz_desktop.ui.table.tools import Tools
 from ddz_desktop.ui.table.viewstate import TableState, last_trick
+
+NOTE = 28.0
+"""Height of the line under the buttons, in units."""
 
 
 class Overlay(QObject):
@@ -125,13 +128,16 @@ class Overlay(QObject):
                 return Point(panel.x() - 42 * unit, panel.y() + panel.height() - 46 * unit)
         return self.bar.placed.ring if self.bar.placed is not None else None
 
-    def note_at(self, width: float) -> Point | None:
-        """Where a line of so many px under the buttons has its middle: beside the tools, where they reach so far."""
+    def note_box(self, width: float) -> Rect | None:
+        """Where a line under the buttons stands that would like so many px: between what reaches so far down."""
         if self.bar.placed is None:
             return None
-        at, gap = self.bar.placed.hint, 8 * self._scene.ink.unit
+        at, unit, chip = self.bar.placed.hint, self._scene.ink.unit, self._scene.geometry.own_chip()
         tools = [box for box in self.tools.boxes() if box.top() < at.y < box.bottom()]
-        return at._replace(x=min([at.x, *(box.left() - gap - width / 2 for box in tools)]))
+        end = min([self._scene.geometry.stage.window_width, *(box.left() for box in tools)]) - 8 * unit
+        begin = (chip.right if chip.y < at.y < chip.bottom else 0.0) + 8 * unit
+        width = min(width, end - begin)
+        return Rect(max(begin, min(at.x - width / 2, end - width)), at.y - NOTE / 2 * unit, width, NOTE * unit)
 
     def show_buttons(self) -> None:
         """Show the buttons, unless something else is to be seen or read first."""

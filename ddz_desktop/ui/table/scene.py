@@ -294,11 +294,8 @@ class TableScene(QGraphicsScene):
         """How many px such a line takes."""
         return self.note.width_of(text, self.ink)
 
-    def show_note(self, text: str, at: tuple[float, float]) -> None:
-        """A line under the action bar, centred at a point."""
-        width = self.note_width(text)
-        height = 28 * self.ink.unit
-        box = self.geometry.preview(width)._replace(x=at[0] - width / 2, y=at[1] - height / 2, height=height)
+    def show_note(self, text: str, box: Rect) -> None:
+        """A line under the action bar."""
         self.note.show_text(text, box, self.ink, plain=True)
 
     def _middle_room(self) -> float:

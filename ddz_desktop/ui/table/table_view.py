@@ -355,9 +355,9 @@ class TableView(QWidget):
             text = texts_prompts.auto_pass_text(self._seconds if counting else None)
         elif self.desk.state is not None and self.desk.state.view.phase is Phase.IDENTITY and kind is BarKind.ANSWER:
             text = texts_prompts.identity_note()
-        at = self.overlay.note_at(self.scene.note_width(text))
-        if at is not None:
-            self.scene.show_note(text, at)
+        box = self.overlay.note_box(self.scene.note_width(text))
+        if box is not None:
+            self.scene.show_note(text, box)
 
     def _run_clock(self, update: TableUpdate) -> None:
         """Exactly one of: the table's deadline, passing by itself, nothing."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from ddz_desktop.rules.action import PASS, Answer, Say, Topic, Word
@@ -252,6 +252,20 @@ def test_the_last_trick_follows_the_language_and_the_windows_size(play, language
     assert any(name in trick.accessibleDescription() for name in player.game.hand.names)
     player.table.resize(960, 600)
     assert trick.geometry().center().x() == pytest.approx(480, abs=1)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1000, 900), (1280, 800)])
+@pytest.mark.parametrize("scale", [100, 130, 200])
+def test_what_stands_under_the_buttons_keeps_clear_of_chip_and_tools(play, themed, size, scale: int) -> None:
+    themed.apply(Appearance(text_scale=scale))
+    player = play(find("five", lambda view: view.phase is Phase.IDENTITY and 0 in view.to_act))
+    player.table.resize(*size)
+    scene, tools = player.table.scene, player.table.overlay.tools
+    note = QRectF(0, 0, *scene.note.key[2:]).translated(scene.note.pos())
+    assert scene.note.isVisible()
+    assert note.width() > 150
+    assert not note.intersects(scene.chip.sceneBoundingRect())
+    assert not any(note.intersects(QRectF(box)) for box in tools.boxes())
 
 
 def test_the_mouse_is_told_who_plays_at_a_seat(play) -> None:
