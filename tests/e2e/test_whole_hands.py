@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, groupby
 from math import prod
 from operator import mul
 from pathlib import Path
@@ -15,7 +15,7 @@ import pytest
 from ddz_desktop.rules.action import Answer, Move, Say, Topic
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.record import Record
-from ddz_desktop.rules.state import Settlement
+from ddz_desktop.rules.state import FactorName, Settlement
 from ddz_desktop.storage.history import History
 from ddz_desktop.storage.places import Places
 from ddz_desktop.ui import fonts, texts
@@ -119,7 +119,10 @@ def check_what_happened(person: Person, story: Story, record: Record) -> None:
 
 def due(settlement: Settlement) -> tuple[dict[int, tuple[int, int]], list[tuple[int, int]]]:
     """What has to stand in the settlement of a first hand: figures by seat, factors with the product so far."""
-    values = [factor.value for factor in settlement.factors]
+    values: list[int] = []
+    for doubled, factors in groupby(settlement.factors, lambda factor: factor.name is FactorName.DOUBLE):
+        each = [factor.value for factor in factors]
+        values += [prod(each)] if doubled else each  # all who doubled share a line
     assert prod(values) == settlement.unit
     figures = {seat: (payoff, payoff) for seat, payoff in enumerate(settlement.payoffs)}
     return figures, list(zip(values, accumulate(values, mul), strict=True))

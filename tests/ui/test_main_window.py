@@ -309,7 +309,7 @@ def test_the_globe_offers_languages_and_themes(screen, qtbot) -> None:
     look = shown.window.look
     look.look.languages.changed.emit("zh_CN")
     qtbot.waitUntil(lambda: shown.window.home.new.accessibleName() == "新对局")
-    qtbot.waitUntil(lambda: look.title.text() == "语言与外观")
+    qtbot.waitUntil(lambda: look.title.text() == "语言与主题")
     press(qtbot, ENTER)
     assert not look.isVisible()
     assert shown.preferences.settings.language == "zh_CN"
