@@ -5987,6 +5987,10 @@
         <translation>未成立</translation>
     </message>
     <message>
+        <source>Not reached: {names}</source>
+        <translation>未成立：{names}</translation>
+    </message>
+    <message>
         <source>nobody robbed</source>
         <translation>没有人抢</translation>
     </message>
@@ -6029,6 +6033,10 @@
     <message>
         <source>Spring / anti-spring</source>
         <translation>春天 / 反春</translation>
+    </message>
+    <message>
+        <source>the hand was given up</source>
+        <translation>这一局认输了</translation>
     </message>
     <message>
         <source>the losing side played cards</source>
@@ -6115,6 +6123,14 @@
         <translation>{name}（明地主）占三份中的两份</translation>
     </message>
     <message>
+        <source>You gave this hand up</source>
+        <translation>你这一局认输</translation>
+    </message>
+    <message>
+        <source>{name} gave this hand up</source>
+        <translation>{name}这一局认输</translation>
+    </message>
+    <message>
         <source>{name}, hidden landlord: 1 part of 3</source>
         <translation>{name}（暗地主）占三份中的一份</translation>
     </message>
@@ -6161,6 +6177,10 @@
     <message>
         <source>so far</source>
         <translation>累计</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>剩下的牌</translation>
     </message>
     <message>
         <source>Seats</source>

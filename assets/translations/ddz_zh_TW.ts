@@ -5987,6 +5987,10 @@
         <translation>未成立</translation>
     </message>
     <message>
+        <source>Not reached: {names}</source>
+        <translation>未成立：{names}</translation>
+    </message>
+    <message>
         <source>nobody robbed</source>
         <translation>沒有人搶</translation>
     </message>
@@ -6029,6 +6033,10 @@
     <message>
         <source>Spring / anti-spring</source>
         <translation>春天 / 反春</translation>
+    </message>
+    <message>
+        <source>the hand was given up</source>
+        <translation>這一局認輸了</translation>
     </message>
     <message>
         <source>the losing side played cards</source>
@@ -6115,6 +6123,14 @@
         <translation>{name}（明地主）佔三份中的兩份</translation>
     </message>
     <message>
+        <source>You gave this hand up</source>
+        <translation>你這一局認輸</translation>
+    </message>
+    <message>
+        <source>{name} gave this hand up</source>
+        <translation>{name}這一局認輸</translation>
+    </message>
+    <message>
         <source>{name}, hidden landlord: 1 part of 3</source>
         <translation>{name}（暗地主）佔三份中的一份</translation>
     </message>
@@ -6161,6 +6177,10 @@
     <message>
         <source>so far</source>
         <translation>累計</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>剩下的牌</translation>
     </message>
     <message>
         <source>Seats</source>

@@ -172,6 +172,7 @@ SCENES: tuple[Scene, ...] = (
     _table("factors", _IN_PLAY, lambda stage: stage.overlay.toggle_factors()),
     _table("last-trick", _hand(_CLASSIC, moments.leading), lambda stage: stage.overlay.toggle_trick()),
     _table("auto-play", _IN_PLAY, Stage.auto_play),
+    _table("given-up", _IN_PLAY, Stage.give_up),
     *_usual("yixing-laizi", {}),
     _table("reveal", _WILD_DEALT, partial(watch_act, 900), moves=True),
     _doubtful("yixing-laizi"),

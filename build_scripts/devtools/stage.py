@@ -211,6 +211,11 @@ class Stage:
             self.program.controller.submit(decide(self.view))
             self._latest.wait_for(_my_turn_or_over)
 
+    def give_up(self) -> None:
+        """End the hand as lost."""
+        self.program.controller.concede()
+        self._latest.wait_for(_my_turn_or_over)
+
     def act(self) -> None:
         """Do what the person does next."""
         self.program.controller.submit(decide(self.view))

@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ddz_desktop.ui import theme
 from ddz_desktop.ui.art import with_alpha
-from ddz_desktop.ui.controls import Divider, Label, Panel, PanelKind
+from ddz_desktop.ui.controls import Panel, PanelKind
 from ddz_desktop.ui.controls.scrolling import scrolling
+from ddz_desktop.ui.dialogs.settlement_body import SettlementBody
 from ddz_desktop.ui.dialogs.settlement_footer import Check, Going, SettlementFooter
-from ddz_desktop.ui.dialogs.settlement_parts import LINE_GAP, SettlementColumn, SettlementHead, payment_line
-from ddz_desktop.ui.dialogs.settlement_rows import (
-    CHANGE_RIGHT,
-    RUNNING_RIGHT,
-    TOTAL_RIGHT,
-    VALUE_RIGHT,
-    Density,
-    FactorLine,
-    SeatLine,
-    SeatResult,
-)
-from ddz_desktop.ui.fonts import Role as Type
-from ddz_desktop.ui.table import looks, presenter, texts_settlement, texts_table
+from ddz_desktop.ui.dialogs.settlement_parts import Shape
 from ddz_desktop.ui.table.card_art import CardArt
-from ddz_desktop.ui.table.viewstate import SeatShown, TableState
+from ddz_desktop.ui.table.viewstate import TableState
 
 translate = QCoreApplication.translate
 WIDTH, HEIGHT, EDGE = 1060, 672, 20
@@ -59,7 +46,6 @@ class SettlementPanel(QWidget):
         self._finished = False
         self._saved = False
         self._review = False
-        self._stacked = False
         self._going: Going | None = None
         self.check: Check | None = None
         self.leads_to_room = False
@@ -74,31 +60,13 @@ class SettlementPanel(QWidget):
         self._panel = Panel(kind=PanelKind.DIALOG, parent=self)
         self._panel.body.setContentsMargins(0, 0, 0, 0)
         self._panel.body.setSpacing(0)
-        self._head = SettlementHead()
-        self._factors = SettlementColumn()
-        self._seats = SettlementColumn()
-        self._divider = Divider(Qt.Orientation.Vertical)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content = SettlementBody()
         self._footer = SettlementFooter()
-        self._told: Label | None = None
-        self._panel.body.addWidget(scrolling(self._make_content()), 1)
+        self._panel.body.addWidget(scrolling(self._content), 1)
         self._panel.body.addWidget(self._footer)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
-
-    def _make_content(self) -> QWidget:
-        content = QWidget()
-        layout = QVBoxLayout(content)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._head)
-        layout.addLayout(self._body, 1)
-        self._body.setSpacing(17)
-        self._body.addWidget(self._factors, 52)
-        self._body.addWidget(self._divider)
-        self._body.addWidget(self._seats, 47)
-        return content
 
     def _connect(self) -> None:
         footer = self._footer
@@ -201,41 +169,17 @@ class SettlementPanel(QWidget):
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
-        width = min(round(theme.scaled(WIDTH)), self.width() - 2 * EDGE)
-        stacked = width < theme.scaled(STACKED_BELOW)
-        edge = STACKED_EDGE if stacked else EDGE
+        shape, edge = Shape.LOW if self._is_low else Shape.ROOMY, EDGE
+        if min(round(theme.scaled(WIDTH)), self.width() - 2 * EDGE) < theme.scaled(STACKED_BELOW):
+            shape, edge = Shape.STACKED, STACKED_EDGE
         width = min(round(theme.scaled(WIDTH)), self.width() - 2 * edge)
-        height = min(round(theme.scaled(HEIGHT)), self.height() - 2 * edge)
-        self._body.setContentsMargins(24, 4 if stacked else 8 if self._is_low else 14, 24, 0)
-        self._footer.spread(low=self._is_low, tight=stacked)
-        self._stack(stacked)
+        self._footer.resize(width, self._footer.height())  # with its words and note it knows its height
+        self._footer.spread(low=self._is_low, tight=shape is Shape.STACKED)
+        self._content.set_shape(shape)
+        most = self.height() - 2 * edge
+        needed = self._content.fit(most - self._footer.sizeHint().height()) + self._footer.sizeHint().height()
+        height = min(max(round(theme.scaled(HEIGHT)), needed), most)
         self._panel.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-        self._fit_seats(height)
-
-    def _stack(self, stacked: bool) -> None:
-        """Texts too large for two columns: the seats, under them the factors, and all of it scrolls as one."""
-        self._stacked = stacked
-        up, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
-        self._body.setDirection(up if stacked else across)
-        self._divider.setVisible(not stacked)
-        if self._told is not None:
-            self._told.setVisible(stacked)  # elsewhere the head says it
-        self._head.set_stacked(stacked)
-        for column in (self._factors, self._seats):
-            column.set_unrolled(stacked)
-
-    def _fit_seats(self, height: int) -> None:
-        """Every seat is to be seen at once, without the cards it had left where there is no room for them."""
-        lines = self._seats.findChildren(SeatLine)
-        density = Density.COMPACT if len(lines) > 3 or self._is_low else Density.ROOMY
-        if self._stacked:
-            above = self._head.sizeHint().height() + self._body.contentsMargins().top() + self._seats.top_height
-            room = height - above - self._footer.sizeHint().height()
-            needed = len(lines) * (SeatLine.height_of(Density.COMPACT) + LINE_GAP)
-            density = Density.COMPACT if needed <= room else Density.SINGLE
-        for line in lines:
-            line.set_density(density)
-        self._seats.set_unrolled(self._stacked)
 
     @Slot()
     def _fill(self) -> None:
@@ -247,22 +191,7 @@ class SettlementPanel(QWidget):
         self.home_button.setVisible(not self._review)
         self.seed_button.setVisible(not self._review)
         self.replay_button.setVisible(self._saved)
-        self._head.show_state(state, self._seconds)
-        self._factors.fill(
-            translate("Settlement", "Multiplier"),
-            ((translate("Settlement", "factor"), VALUE_RIGHT), (translate("Settlement", "so far"), RUNNING_RIGHT)),
-            [FactorLine(row) for row in texts_settlement.factor_rows(state)],
-            [payment_line(text, value) for text, value in texts_settlement.payments(state)],
-        )
-        settlement = texts_settlement.settlement_of(state)
-        self._told = Label(texts_settlement.result_line(state, self._seconds), Type.LABEL, "ink2", wrap=True)
-        note = Label(self._sum_text(sum(settlement.payoffs)), Type.LABEL, "ink2")
-        self._seats.fill(
-            translate("Settlement", "Seats"),
-            ((translate("Settlement", "hand"), CHANGE_RIGHT), (translate("Settlement", "total"), TOTAL_RIGHT)),
-            [self._seat_line(seat, settlement.payoffs[seat.seat], state) for seat in _in_order(state)],
-            [self._told, note],
-        )
+        self._content.show_state(state, self._art, self._seconds, saved=self._saved)
         self._place()
 
     @property
@@ -286,25 +215,11 @@ class SettlementPanel(QWidget):
     def _show_check(self) -> None:
         self._footer.show_words(room=self.leads_to_room, check=self.check)
 
-    def _sum_text(self, total: int) -> str:
-        if self._saved:
-            return translate("Settlement", "Sum {sum} · saved as a replay").format(sum=total)
-        return translate("Settlement", "Sum {sum}").format(sum=total)
-
     @property
     def _is_low(self) -> bool:
         """Whether the window has less than the height that the panel would like."""
         host = self.parentWidget()
         return host is not None and host.height() - 2 * EDGE < theme.scaled(HEIGHT)
-
-    def _seat_line(self, seat: SeatShown, change: int, state: TableState) -> SeatLine:
-        mine = state.playing and seat.seat == state.me
-        name = texts_table.own_name(seat.name) if mine else seat.name
-        held = state.view.hand if mine else state.view.hands[seat.seat] or ()
-        assert self._art is not None, "a result is shown with its cards"
-        cards = tuple(looks.face(card, state.view) for card in sorted(held, reverse=True))
-        result = SeatResult(seat, name, presenter.role_text(seat, state), change, cards, mine)
-        return SeatLine(result, self._art)
 
     def _show_note(self) -> None:
         text = short = ""
@@ -355,10 +270,3 @@ class SettlementPanel(QWidget):
     def _leave_home(self) -> None:
         self._timer.stop()
         self.home_requested.emit()
-
-
-def _in_order(state: TableState) -> Iterable[SeatShown]:
-    """The landlord first, then the others in playing order."""
-    first = state.view.landlord or 0
-    seats = len(state.seats)
-    return [state.seats[(first + step) % seats] for step in range(seats)]

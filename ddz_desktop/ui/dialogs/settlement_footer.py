@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +13,7 @@ from ddz_desktop.ui.controls import Button, ButtonKind, ElidedLabel
 from ddz_desktop.ui.fonts import Role
 
 translate = QCoreApplication.translate
-GAP = 14
+GAP, NEXT_WIDTH = 14, 220
 
 
 class Going(Struct, frozen=True):
@@ -32,8 +34,8 @@ class Check(Struct, frozen=True):
 
 
 class SettlementFooter(QWidget):
-    """Home, replay, seed card and the next hand. The first three have only their icons where large texts ask for that
-    (`tight`), or where there is no room for their words.
+    """Home, replay, seed card and the next hand. Where the first three have no room for their words, the replay keeps
+    its word longest.
     """
 
     def __init__(self) -> None:
@@ -42,7 +44,7 @@ class SettlementFooter(QWidget):
         self.replay_button = Button("", icon="history", height=54)
         self.seed_button = Button("", icon="dice", height=54)
         self.next_button = Button("", ButtonKind.GOLD, key="↵", height=54)
-        self.next_button.set_min_width(220)
+        self.next_button.set_min_width(NEXT_WIDTH)
         self.note = ElidedLabel("", Role.LABEL, "ink2")
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._tight = False
@@ -66,13 +68,14 @@ class SettlementFooter(QWidget):
     # -- in -------------------------------------------------------------------------------------------------------
 
     def spread(self, *, low: bool, tight: bool) -> None:
-        """Take the room there is: less height in a low window, no words but of the next hand where texts are large."""
+        """Take the room there is: less height in a low window, no key caps and a short note where texts are large."""
         if tight:
             self._row.setContentsMargins(24, 6, 24, 10)
         else:
             self._row.setContentsMargins(32, 8 if low else 14, 32, 16 if low else 26)
         self._tight = tight
-        self._show_words()
+        self.next_button.set_min_width(0 if tight else NEXT_WIDTH)
+        self.next_button.set_key("" if tight else "↵")
         self._show_note()
 
     def show_words(self, *, room: bool, check: Check | None) -> None:
@@ -92,7 +95,6 @@ class SettlementFooter(QWidget):
     def show_note(self, text: str, short: str = "") -> None:
         """Say something beside the next hand; `short` where large texts leave little room."""
         self._note, self._short = text, short or text
-        self._show_words()
         self._show_note()
 
     # -- Qt -------------------------------------------------------------------------------------------------------
@@ -106,27 +108,32 @@ class SettlementFooter(QWidget):
     # -- helpers --------------------------------------------------------------------------------------------------
 
     def _show_words(self) -> None:
-        self._write(bare=self._tight)
-        if not self._tight and self._room() < 0:
-            self._write(bare=True)
+        """As many words as have room; large texts leave some to the note."""
+        note = self.note.sizeHint().width() if self._tight and self.note.text() else 0
+        for buttons in ((*self._words,), (self.replay_button, self.home_button), (self.replay_button,), ()):
+            self._write(buttons)
+            if self._room() >= note:
+                break
 
-    def _write(self, *, bare: bool) -> None:
+    def _write(self, worded: Collection[Button]) -> None:
         for button, (text, sentence) in self._words.items():
-            button.setText("" if bare else text)
-            button.set_hint(sentence or (text if bare else ""))
+            button.setText(text if button in worded else "")
+            button.set_hint(sentence or ("" if button in worded else text))
             button.setAccessibleName(sentence or text)
             button.restyle()
-        self.replay_button.set_key("" if bare else "R")
+        self.replay_button.set_key("" if self._tight or len(worded) < len(self._words) else "R")
 
     def _room(self) -> float:
         """What the buttons leave of the row, in px."""
         margins = self._row.contentsMargins()
-        buttons = (*self._words, self.next_button)  # a layout in a layout would tell what their words took before
+        # a layout in a layout would tell what their words took before
+        buttons = [button for button in (*self._words, self.next_button) if not button.isHidden()]
         taken = sum(button.sizeHint().width() + GAP for button in buttons)
         return self.width() - margins.left() - margins.right() - taken
 
     def _show_note(self) -> None:
         self.note.setText(self._short if self._tight else self._note)
+        self._show_words()
         self._place_note()
 
     def _place_note(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -23,6 +24,7 @@ from ddz_desktop.ui.table.viewstate import TableState
 translate = QCoreApplication.translate
 SCROLL_BAR = 14
 LINE_GAP = 5
+QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 def payment_line(text: str, value: int) -> QWidget:
@@ -36,6 +38,30 @@ def payment_line(text: str, value: int) -> QWidget:
     layout.addWidget(label, 1)
     layout.addWidget(figure)
     return row
+
+
+def missed_label(rows: Iterable[texts_settlement.FactorRow]) -> Label:
+    """The names of all factors that were not reached; why, in its tooltip."""
+    missed = [row for row in rows if not row.reached]
+    told = texts_settlement.missed_text(row.name for row in missed)
+    label = Label(told if missed else "", Type.LABEL, "ink2", wrap=True)
+    label.setToolTip("\n".join(f"{row.name}: {row.detail}" for row in missed))
+    label.setContentsMargins(12, 4, 12, 4)
+    return label
+
+
+class Shape(Enum):
+    """How much height there is, and the heights of the panel's head, of those of its columns, and of what is between.
+
+    LOW: a low window. STACKED: texts too large for two columns.
+    """
+
+    ROOMY = (120.0, 40.0, 14)
+    LOW = (70.0, 32.0, 6)
+    STACKED = (44.0, 24.0, 4)
+
+    def __init__(self, head: float, column_head: float, above: int) -> None:
+        self.head, self.column_head, self.above = head, column_head, above
 
 
 class SettlementColumn(QWidget):
@@ -86,27 +112,25 @@ class SettlementColumn(QWidget):
                 widget.deleteLater()
         for widget in foot:
             self._foot.addWidget(widget)
-        self._make_high_enough()
+            widget.show()  # now, not when events are next seen to: it is measured before
 
-    def set_unrolled(self, unrolled: bool) -> None:
-        """Show all lines at once, in a page that scrolls; or scroll them here."""
-        self._unrolled = unrolled
-        self._top.set_low(unrolled)
-        self._layout.setSpacing(2 if unrolled else 6)
-        self._make_high_enough()
+    def set_shape(self, shape: Shape) -> None:
+        """Stacked, all lines are shown at once, in a page that scrolls; else they scroll here."""
+        self._unrolled = shape is Shape.STACKED
+        self._top.set_shape(shape)
+        self._layout.setSpacing(6 if shape is Shape.ROOMY else 2)
 
     @property
-    def top_height(self) -> int:
-        """What stands over the lines."""
-        return self._top.sizeHint().height() + self._layout.spacing()
+    def around_height(self) -> int:
+        """What stands over the lines and, where only they scroll, under them."""
+        self._foot.invalidate()  # lines that have just been hidden tell only the layout around it
+        foot = 0 if self._unrolled else self._foot.sizeHint().height() + self._layout.spacing()
+        return self._top.sizeHint().height() + self._layout.spacing() + foot
 
-    def _make_high_enough(self) -> None:
-        inner = self._area.widget()
-        layout = inner.layout() if inner is not None else None
-        if layout is None:
-            return
-        layout.invalidate()  # lines that have not been shown yet do not tell it of another height
-        self._area.setMinimumHeight(layout.sizeHint().height() if self._unrolled else 0)
+    def give_lines(self, height: int) -> None:
+        """Tell how high all the lines are."""
+        self._area.setMinimumHeight(height if self._unrolled else 0)
+        self._area.setMaximumHeight(height if self._unrolled else QWIDGETSIZE_MAX)
 
 
 class _ColumnHead(QWidget):
@@ -116,14 +140,13 @@ class _ColumnHead(QWidget):
         super().__init__(parent)
         self._title = ""
         self._inset = 0
-        self._low = False
+        self._shape = Shape.ROOMY
         self._heads: tuple[tuple[str, float], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_low(self, low: bool) -> None:
-        """Take less height."""
-        if low != self._low:
-            self._low = low
+    def set_shape(self, shape: Shape) -> None:
+        if shape is not self._shape:
+            self._shape = shape
             self.updateGeometry()
 
     @Slot(int, int)
@@ -138,13 +161,13 @@ class _ColumnHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, round(theme.scaled(24 if self._low else 40)))
+        return QSize(300, round(theme.scaled(self._shape.column_head)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         tokens = theme.current()
         rect = QRectF(self.rect())
-        painter.setFont(fonts.sans(theme.scaled(16 if self._low else 20), bold=True))
+        painter.setFont(fonts.sans(theme.scaled(16 if self._shape is Shape.STACKED else 20), bold=True))
         painter.setPen(tokens.ink)
         painter.drawText(rect.adjusted(12, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._title)
         painter.setFont(fonts.sans(theme.scaled(15)))
@@ -161,13 +184,13 @@ class SettlementHead(QWidget):
         super().__init__()
         self._state: TableState | None = None
         self._seconds: int | None = None
-        self._stacked = False
+        self._shape = Shape.ROOMY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_stacked(self, stacked: bool) -> None:
-        """One line with the winner and the own score, so that all of the seats have room under it."""
-        if stacked != self._stacked:
-            self._stacked = stacked
+    def set_shape(self, shape: Shape) -> None:
+        """Stacked, it is one line with the winner and the own score, so that all of the seats have room under it."""
+        if shape is not self._shape:
+            self._shape = shape
             self.updateGeometry()
             self.update()
 
@@ -179,7 +202,7 @@ class SettlementHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, round(theme.scaled(44 if self._stacked else 120)))
+        return QSize(300, round(theme.scaled(self._shape.head)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         state = self._state
@@ -192,22 +215,31 @@ class SettlementHead(QWidget):
         landlord = texts_settlement.landlord_won(state)
         color = tokens.landlord if landlord else tokens.farmer
         self._paint_band(painter, rect, tokens.soft_accent if landlord else mix(tokens.surface, color, 0.14))
-        if self._stacked:
-            self._paint_line(painter, rect, state, tokens.ink if tokens.high_contrast else color)
-            return
+        if tokens.high_contrast:
+            color = tokens.ink
+        if self._shape is Shape.ROOMY:
+            self._paint_roomy(painter, rect, state, color)
+            self._paint_winner(painter, state)
+        else:
+            self._paint_line(painter, rect, state, color)
+
+    def _paint_roomy(self, painter: QPainter, rect: QRectF, state: TableState, color: QColor) -> None:
+        """Title and own score, and how it came under the title."""
         left = theme.scaled(134)
         score = self._paint_score(painter, rect, state)
         room = rect.width() - left - score - theme.scaled(60)
         title = texts_settlement.result_title(state)
         painter.setFont(_fitting(title, room, (38, 32, 27, 23)))
-        painter.setPen(tokens.ink if tokens.high_contrast else color)
+        painter.setPen(color)
         painter.drawText(QPointF(left, theme.scaled(58)), title)
-        painter.setFont(fonts.sans(theme.scaled(16)))
-        painter.setPen(tokens.ink2)
+        told = QRectF(left, theme.scaled(66), room, theme.scaled(52))
+        self._paint_told(painter, told, state, 16)
+
+    def _paint_told(self, painter: QPainter, room: QRectF, state: TableState, px: float) -> None:
+        painter.setFont(fonts.sans(theme.scaled(px)))
+        painter.setPen(theme.current().ink2)
         line = texts_settlement.result_line(state, self._seconds)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(left, theme.scaled(66), room, theme.scaled(52)), flags, line)
-        self._paint_winner(painter, state)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, line)
 
     def _paint_band(self, painter: QPainter, rect: QRectF, fill: QColor) -> None:
         """The tinted band follows the panel's upper corners."""
@@ -233,16 +265,17 @@ class SettlementHead(QWidget):
         return theme.scaled(150)
 
     def _paint_line(self, painter: QPainter, rect: QRectF, state: TableState, color: QColor) -> None:
-        """Winner, title and own score in one line."""
+        """Winner, title and own score in one line; where it is low, how it came stands under the title."""
         settlement = texts_settlement.settlement_of(state)
-        change, side, left = settlement.payoffs[state.me], theme.scaled(34), theme.scaled(12)
+        low = self._shape is Shape.LOW
+        change, side, left = settlement.payoffs[state.me], theme.scaled(self._shape.head - 10), theme.scaled(12)
         if settlement.winner is not None:
             painter.drawPixmap(
                 QPointF(left, (rect.height() - side) / 2), self._avatar_of(state, settlement.winner, side)
             )
             left += side + theme.scaled(10)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(fonts.numerals(theme.scaled(32)))
+        painter.setFont(fonts.numerals(theme.scaled(40 if low else 32)))
         painter.setPen(gain_color(change))
         line = rect.adjusted(left, 0, -theme.scaled(18), 0)
         painter.drawText(line, right, signed(change))
@@ -252,6 +285,9 @@ class SettlementHead(QWidget):
         label = translate("Settlement", "Your score")
         painter.drawText(line, right, label)
         line.adjust(0, 0, -QFontMetricsF(painter.font()).horizontalAdvance(label) - theme.scaled(12), 0)
+        if low:
+            self._paint_told(painter, line.adjusted(0, line.height() * 0.56, 0, -theme.scaled(6)), state, 15)
+            line.adjust(0, theme.scaled(4), 0, -line.height() * 0.42)
         title = texts_settlement.result_title(state)
         painter.setFont(_fitting(title, line.width(), (27, 23, 20, 18, 16)))
         painter.setPen(color)

@@ -23,8 +23,8 @@ VALUE_RIGHT, RUNNING_RIGHT = 78.0, 12.0
 CHANGE_RIGHT, TOTAL_RIGHT = 98.0, 12.0
 # sizes of a factor's and of a seat's name
 NAME_SIZES, SEAT_SIZES = (18.0, 16.0, 14.0), (17.0, 15.0, 13.0)
-CARD = 32.0
-"""Width of a card that was left, in px."""
+CARD, CARD_IN_LINE = 32.0, 28.0
+"""Widths of a card that was left: in px, unless the texts beside it are higher; and where it has a line of its own."""
 LOWER_EDGE = 4.0
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -55,6 +55,10 @@ class FactorLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{row.name}, {row.detail}, {row.value}, {row.running}")
         self.setToolTip(row.detail)
+
+    @property
+    def reached(self) -> bool:
+        return self._row.reached
 
     def sizeHint(self) -> QSize:
         return QSize(400, round(theme.scaled(46)))
@@ -122,8 +126,8 @@ class SeatResult(Struct, frozen=True):
 
 
 class Density(Enum):
-    """How much room a seat's line takes. COMPACT: the cards that were left look out of its lower edge.
-    SINGLE: they are only counted, and that where it fits.
+    """How much room a seat's line takes. COMPACT and DENSE: the cards that were left look out of its lower edge.
+    SINGLE: they are only counted, and that where it fits; `LeftLine` shows them.
 
     The heights of the upper row and of what is seen of cards, the sizes of avatar and figures, and how much lower than
     the name these stand.
@@ -131,6 +135,7 @@ class Density(Enum):
 
     ROOMY = (52.0, CARD * 1.4, 50.0, 30.0, 4.0)
     COMPACT = (33.0, CARD * 0.9, 42.0, 26.0, 0.0)
+    DENSE = (29.0, CARD * 0.8, 40.0, 26.0, 0.0)
     SINGLE = (29.0, 0.0, 24.0, 26.0, 0.0)
 
 
@@ -145,6 +150,10 @@ class SeatLine(QWidget):
         left = texts_settlement.cards_left_text(result.seat.left)
         told = (result.name, result.role, signed(result.change), signed(result.seat.score), left)
         self.setAccessibleName(", ".join(filter(None, told)))
+
+    @property
+    def density(self) -> Density:
+        return self._density
 
     @staticmethod
     def height_of(density: Density) -> int:
@@ -245,13 +254,44 @@ class SeatLine(QWidget):
         text = texts_settlement.cards_left_text(count)
         painter.drawText(lower, _MIDDLE, text)
         x = lower.x() + QFontMetricsF(painter.font()).horizontalAdvance(text) + 18
-        looks, seen = self._result.looks, self._density.value[1]
-        step = min(CARD * 0.53, (lower.right() - x - CARD - 12) / max(len(looks) - 1, 1))
-        margin = CardArt.margin(CARD)
+        usual = self._density.value[1]
+        seen = max(usual, theme.scaled(22))
         top = lower.center().y() - seen / 2
-        if self._density is Density.COMPACT:
+        if self._density is not Density.ROOMY:
             top = lower.bottom() + LOWER_EDGE - seen
             painter.setClipRect(QRectF(0, 0, self.width(), lower.bottom() + LOWER_EDGE))
-        for index, look in enumerate(looks):
-            corner = QPointF(x + index * step - margin, top - margin)
-            painter.drawPixmap(corner, self._art.pixmap(look, CARD, self.devicePixelRatioF()))
+        room = QRectF(x, top, lower.right() - x - 12, CARD * 1.4 * seen / usual)
+        _paint_cards(painter, room, self._art, self._result.looks, self.devicePixelRatioF())
+
+
+class LeftLine(QWidget):
+    """The cards that a seat had left, in a line of their own under a name."""
+
+    def __init__(self, result: SeatResult, art: CardArt) -> None:
+        super().__init__()
+        self._result, self._art = result, art
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{result.name}, {texts_settlement.cards_left_text(result.seat.left)}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, round(theme.scaled(24 + CARD_IN_LINE * 1.4)) + 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, rect = QPainter(self), QRectF(self.rect()).adjusted(12, 0, -12, -10)
+        painter.setFont(fonts.sans(theme.scaled(15)))
+        painter.setPen(theme.current().ink2)
+        told = f"{self._result.name} · {texts_settlement.cards_left_text(self._result.seat.left)}"
+        name = QRectF(rect.x(), 0, rect.width(), theme.scaled(24))
+        painter.drawText(name, _MIDDLE, _elided(painter, told, name.width()))
+        room = rect.adjusted(0, name.height(), 0, 0)
+        _paint_cards(painter, room, self._art, self._result.looks, self.devicePixelRatioF())
+
+
+def _paint_cards(painter: QPainter, room: QRectF, art: CardArt, looks: Sequence[CardLook], dpr: float) -> None:
+    """Cards as high as their room, side by side as far as it is wide enough."""
+    width = room.height() / 1.4
+    step = min(width * 0.53, (room.width() - width) / max(len(looks) - 1, 1))
+    margin = CardArt.margin(width)
+    for index, look in enumerate(looks):
+        corner = QPointF(room.x() + index * step - margin, room.y() - margin)
+        painter.drawPixmap(corner, art.pixmap(look, width, dpr))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from math import prod
 
 from msgspec import Struct
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from ddz_desktop.rules.action import Move
+from ddz_desktop.rules.action import CONCEDE, Move
 from ddz_desktop.rules.kinds import Kind
 from ddz_desktop.rules.ruleset import Auction, BombDoubling, Spring
 from ddz_desktop.rules.state import Factor, FactorName, Role, Settlement
@@ -167,6 +167,11 @@ def factor_rows(state: TableState) -> tuple[FactorRow, ...]:
     )
 
 
+def missed_text(names: Iterable[str]) -> str:
+    """The factors that were not reached, in one line."""
+    return translate("Settlement", "Not reached: {names}").format(names=texts.listed(names))
+
+
 def _not_reached(state: TableState) -> Iterator[tuple[FactorName, str, str]]:
     rules = state.rules
     reached = {factor.name for factor in state.view.factors}
@@ -195,6 +200,8 @@ def _not_reached(state: TableState) -> Iterator[tuple[FactorName, str, str]]:
 
 
 def _no_spring(state: TableState) -> str:
+    if given_up_by(state) is not None:
+        return translate("Settlement", "the hand was given up")
     if state.rules.spring_style is Spring.LOSERS_IDLE:
         return translate("Settlement", "the losing side played cards")
     if landlord_won(state):
@@ -236,6 +243,9 @@ def result_line(state: TableState, seconds: int | None) -> str:
     if winner is None:
         return ""
     plays, mine = len(plays_of(state.view)), state.playing and winner == state.me
+    loser = given_up_by(state)
+    if loser is not None:
+        return _given_up(loser, state)
     if state.seats[winner].left and mine:
         told = translate("Settlement", "Your side wins, after {plays} plays")
     elif state.seats[winner].left:
@@ -248,6 +258,18 @@ def result_line(state: TableState, seconds: int | None) -> str:
         told = translate("Settlement", "{name} is out first, after {minutes} min {seconds} s and {plays} plays")
     minutes, rest = divmod(seconds or 0, 60)
     return told.format(name=state.name(winner), plays=plays, minutes=minutes, seconds=rest)
+
+
+def given_up_by(state: TableState) -> int | None:
+    """Who gave the hand up, if somebody did."""
+    history = state.view.history
+    return history[-1][0] if history and history[-1][1] == CONCEDE else None
+
+
+def _given_up(loser: int, state: TableState) -> str:
+    if state.playing and loser == state.me:
+        return translate("Settlement", "You gave this hand up")
+    return translate("Settlement", "{name} gave this hand up").format(name=state.name(loser))
 
 
 def _out_first_myself(seconds: int | None) -> str:

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ddz_desktop.rules.catalog import CATALOG
 from ddz_desktop.rules.state import Phase
+from ddz_desktop.ui.controls import Label
 from ddz_desktop.ui.dialogs.settlement_footer import Going
-from ddz_desktop.ui.dialogs.settlement_rows import FactorLine, SeatLine
+from ddz_desktop.ui.dialogs.settlement_rows import Density, FactorLine, LeftLine, SeatLine
 from ddz_desktop.ui.table.options import TableOptions
 from ddz_desktop.ui.table_page import TablePage
 from ddz_desktop.ui.theme import Appearance
@@ -102,17 +103,20 @@ def test_what_is_waited_for_is_told_in_full(page, width: int) -> None:
     assert panel.home_button.geometry().bottom() == panel.next_button.geometry().bottom()
 
 
-@pytest.mark.parametrize(("scale", "told"), [(100, True), (130, False)])
-def test_buttons_without_room_for_words_show_icons_alone(page, themed, scale: int, told: bool) -> None:
+@pytest.mark.parametrize(
+    ("scale", "worded"), [(100, {"Home", "Replay", "Seed card"}), (130, {"Home", "Replay"}), (200, {"Replay"})]
+)
+def test_without_room_for_all_words_the_replay_keeps_its_own(page, themed, qtbot, scale, worded) -> None:
     themed.apply(Appearance(text_scale=scale))
     shown = page("yixing-classic")
+    shown.settlement.set_saved()
     shown.resize(960, 600)
     QApplication.processEvents()
     panel = shown.settlement
-    for button in (panel.home_button, panel.replay_button, panel.seed_button):
-        assert bool(button.text()) is told
-        assert button.accessibleName()
-        assert button.width() >= button.sizeHint().width()
+    buttons = (panel.home_button, panel.replay_button, panel.seed_button)
+    assert {button.text() for button in buttons} - {""} == worded
+    assert all(button.accessibleName() for button in buttons)
+    qtbot.waitUntil(lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
 
 
 def seen(widget: QWidget) -> bool:
@@ -126,11 +130,33 @@ def test_at_large_texts_the_result_of_every_seat_is_seen_at_once(page, themed, q
     shown = page(system)
     shown.resize(*size)
     panel = shown.settlement
-    qtbot.waitUntil(lambda: all(map(seen, (panel._head, *panel.findChildren(SeatLine), panel.next_button))))
+    qtbot.waitUntil(lambda: all(map(seen, (panel._content.head, *panel.findChildren(SeatLine), panel.next_button))))
     factors = panel.findChildren(FactorLine)
     below = max(line.mapTo(panel, line.rect().bottomLeft()).y() for line in panel.findChildren(SeatLine))
     assert min(line.mapTo(panel, line.rect().topLeft()).y() for line in factors) > below
     assert panel.replay_button.accessibleName() == "Replay"
+    cards = [line for line in panel.findChildren(LeftLine) if line.isVisible()]
+    assert cards or all(line.density is not Density.SINGLE for line in panel.findChildren(SeatLine))
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800)])
+@pytest.mark.parametrize("system", list(CATALOG))
+def test_every_seat_and_its_cards_are_seen_without_scrolling(page, qtbot, system: str, size) -> None:
+    shown = page(system)
+    shown.resize(*size)
+    qtbot.waitUntil(lambda: all(map(seen, shown.settlement.findChildren(SeatLine))))
+    assert all(line.density is not Density.SINGLE for line in shown.settlement.findChildren(SeatLine))
+
+
+def test_factors_that_were_not_reached_share_a_line_where_room_is_short(page, qtbot) -> None:
+    shown = page("shanghai-four")
+    shown.resize(1280, 800)
+    panel = shown.settlement
+    qtbot.waitUntil(lambda: all(map(seen, panel.findChildren(FactorLine))))
+    shown.resize(960, 600)
+    qtbot.waitUntil(lambda: all(line.isVisible() == line.reached for line in panel.findChildren(FactorLine)))
+    told = next(label.text() for label in panel.findChildren(Label) if "Not reached" in label.text())
+    assert told.endswith("Void hand before, Open king, Spread hand, First-seat 3, Report")
 
 
 def test_the_time_that_is_left_is_told_at_large_texts_too(page, themed) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ddz_desktop.controller.explainer import Explainer
+from ddz_desktop.rules.action import CONCEDE
 from ddz_desktop.rules.card_notation import parse_play
 from ddz_desktop.rules.catalog import CATALOG, ruleset
 from ddz_desktop.rules.errors import Reason
@@ -125,6 +126,15 @@ def test_settlements_name_every_factor_and_multiply_up(qapp, system: str) -> Non
         paid = texts_settlement.payments(state)
         assert paid[0][1] == hand.view.settlement.unit
         assert texts_settlement.result_title(state)
+
+
+@pytest.mark.parametrize(("loser", "told"), [(0, "You gave this hand up"), (1, "小雨 gave this hand up")])
+def test_a_settlement_says_who_gave_up(qapp, loser: int, told: str) -> None:
+    hand = Hand("yixing-classic").until(lambda view: view.phase is Phase.PLAY)
+    hand.act(loser, CONCEDE)
+    state = table_state(hand.update())
+    assert texts_settlement.result_line(state, 90) == told
+    assert texts_settlement.factor_rows(state)[-1].detail == "the hand was given up"
 
 
 @pytest.mark.parametrize("system", list(CATALOG))
