@@ -7228,6 +7228,11 @@
         <translation>认输</translation>
     </message>
     <message>
+        <source>{score} pts</source>
+        <comment>a total of points, short</comment>
+        <translation>{score} 分</translation>
+    </message>
+    <message>
         <source>cards left: {left}</source>
         <translation>剩 {left} 张</translation>
     </message>

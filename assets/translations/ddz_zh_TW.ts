@@ -7228,6 +7228,11 @@
         <translation>認輸</translation>
     </message>
     <message>
+        <source>{score} pts</source>
+        <comment>a total of points, short</comment>
+        <translation>{score} 分</translation>
+    </message>
+    <message>
         <source>cards left: {left}</source>
         <translation>剩 {left} 張</translation>
     </message>

@@ -27,20 +27,25 @@ APART, CLEAR = 8.0, 2.0
 
 
 class ChipTexts(Struct, frozen=True):
-    """What is written on the chip; an empty `role` means no badge yet."""
+    """What is written on the chip; an empty `role` means no badge yet. `points`: the score with its unit."""
 
     name: str
     score: str
+    points: str
     role: str
 
 
 class ChipPlan(Struct, frozen=True):
-    """Where it stands, in px of the chip: name and score by their baselines, the score in one of its sizes."""
+    """Where it stands, in px of the chip: name and score by their baselines, the score in one of its sizes.
+
+    `written`: the score, with its unit where that has room.
+    """
 
     name: QPointF
     name_room: float
     score: QPointF
     score_px: float
+    written: str
     badge: QRectF | None
 
 
@@ -53,7 +58,7 @@ class ChipItem(Painted):
 
     def show_seat(self, seat: SeatShown, texts: SeatTexts, turn: bool, box: Rect, ink: Ink) -> None:
         """Show the seat."""
-        written = ChipTexts(texts.name, signed(texts.score), texts.role)
+        written = ChipTexts(texts.name, signed(texts.score), texts.points, texts.role)
         key = (seat.avatar, seat.bot, written, seat.role, turn)
         self.draw(box, ink, key, lambda s, r: _paint_chip(s, r, seat, written, turn))
         self.tags.setVisible(bool(texts.tags))
@@ -82,7 +87,7 @@ def _paint_chip(sketch: Sketch, rect: QRectF, seat: SeatShown, texts: ChipTexts,
     if plan.badge is not None:
         paint_badge(sketch.painter, plan.badge, BADGE_ROLES.get(seat.role, BadgeRole.UNKNOWN), texts.role)
     sketch.text(plan.name, texts.name, NAME_SIZE, tokens.table_ink, face=Face.BOLD, room=plan.name_room)
-    sketch.text(plan.score, texts.score, plan.score_px, tokens.table_ink2, face=Face.FIGURE)
+    sketch.text(plan.score, plan.written, plan.score_px, tokens.table_ink2, face=Face.FIGURE)
 
 
 def _picture_radius(rect: QRectF, ink: Ink) -> float:
@@ -97,7 +102,13 @@ def plan_chip(rect: QRectF, texts: ChipTexts, ink: Ink) -> ChipPlan:
         return _plan_with_badge_under(rect, left, texts, ink)
     end = rect.right() if badge is None else badge.left()
     name, score = QPointF(left, 0.42 * rect.height()), QPointF(left, 0.78 * rect.height())
-    return ChipPlan(name, end - left - APART * ink.unit, score, SCORE_SIZES[0], badge)
+    room = end - left - APART * ink.unit
+    return ChipPlan(name, room, score, SCORE_SIZES[0], _written(texts, room, ink), badge)
+
+
+def _written(texts: ChipTexts, room: float, ink: Ink) -> str:
+    """The score in its usual size, with its unit where that has room."""
+    return texts.points if ink.width(texts.points, SCORE_SIZES[0], Face.FIGURE) <= room else texts.score
 
 
 def _badge_beside(rect: QRectF, left: float, texts: ChipTexts, ink: Ink) -> QRectF | None:
@@ -121,9 +132,10 @@ def _plan_with_badge_under(rect: QRectF, left: float, texts: ChipTexts, ink: Ink
     width = ink.width(texts.score, px, Face.FIGURE)
     if width <= room:
         score = QPointF(left, badge.bottom() - 0.28 * badge.height())
-        return ChipPlan(name, rect.right() - left - 8 * unit, score, px, badge)
+        written = _written(texts, room - 4 * unit, ink)
+        return ChipPlan(name, rect.right() - left - 8 * unit, score, px, written, badge)
     score = QPointF(rect.right() - width - 12 * unit, name.y())
-    return ChipPlan(name, score.x() - left - 6 * unit, score, px, badge)
+    return ChipPlan(name, score.x() - left - 6 * unit, score, px, texts.score, badge)
 
 
 def _name_above_badge(rect: QRectF, ink: Ink) -> float:

@@ -31,6 +31,7 @@ def seat_texts(seat: SeatShown, state: TableState) -> SeatTexts:
         name=seat.name,
         role=role_text(seat, state),
         score=seat.score,
+        points=texts_table.points_text(seat.score),
         tags=tuple((tag, texts_table.tag_text(tag)) for tag in seat.tags),
     )
 

@@ -29,11 +29,12 @@ COUNT_SIZES = (30.0, 27.0, 24.0, 20.0, 17.0)
 
 
 class SeatTexts(Struct, frozen=True):
-    """What is written at a seat; an empty `role` means no badge yet."""
+    """What is written at a seat; an empty `role` means no badge yet. `points`: the score with its unit."""
 
     name: str
     role: str
     score: int
+    points: str
     tags: Tags
 
 
@@ -177,19 +178,28 @@ def _paint_plate(
 
 
 def _write_score(sketch: Sketch, texts: SeatTexts, at: SeatGeometry) -> None:
-    """The total: under the name; on a flat plate after the badge too, or else at the end of the name's row."""
+    """The total: under the name; on a flat plate after the badge too, or else at the end of the name's row.
+
+    Without room it is the figure alone.
+    """
     ink, unit = sketch.ink, sketch.ink.unit
-    text, place, align = signed(texts.score), QPointF(at.score.x - at.plate.x, at.score.y - at.plate.y), at.text_align
+    place, align, room = QPointF(at.score.x - at.plate.x, at.score.y - at.plate.y), at.text_align, at.plate.width
+    text = signed(texts.score)
     if align is Align.LEFT:
         badge = badge_width(texts.role, badge_height(ink)) + 8 * unit if texts.role else 0.0
         after = at.badge.x - at.plate.x + badge
         end = at.card.x - at.plate.x - 6 * unit
+        room = end - after
         place.setX(after)
-        if after + ink.width(text, 15, Face.FIGURE) > end:
+        if ink.width(text, 15, Face.FIGURE) > room:
             place, align = QPointF(end, at.name.y - at.plate.y), Align.RIGHT
             name = at.name.x - at.plate.x + ink.width(_name_shown(texts.name, at, ink), 16, Face.BOLD)
             if texts.tags or end - ink.width(text, 15, Face.FIGURE) < name + 6 * unit:
                 return
+    high = ink.font(15, Face.FIGURE).pixelSize() + 0.14 * ink.font(16, Face.BOLD).pixelSize()  # of Chinese units
+    close = align is Align.CENTRE and at.score.y - at.name.y < high
+    if ink.width(texts.points, 15, Face.FIGURE) <= room and not close:
+        text = texts.points
     sketch.text(place, text, 15, ink.tokens.table_ink2, face=Face.FIGURE, align=align)
 
 

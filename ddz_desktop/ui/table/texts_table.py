@@ -252,6 +252,11 @@ def word_text(word: Word, rules: RuleSet, *, in_play: bool) -> str:
     return words[word]
 
 
+def points_text(score: int) -> str:
+    """A total as it stands at a seat."""
+    return translate("Table", "{score} pts", "a total of points, short").format(score=signed(score))
+
+
 def seat_name(seat: SeatShown, state: TableState) -> str:
     """A seat as a screen reader says it: Uncle Lin, landlord, 12 cards left, total +78, to act."""
     view = state.view

@@ -37,7 +37,9 @@ def test_a_flat_plate_moves_the_score_when_a_badge_comes(themed) -> None:
     at, ink = TableGeometry(stage, 4).seat(Place.TOP), Ink(LIGHT, stage.unit, 100, 1.0)
     pictures = []
     for role, word in ((Role.UNKNOWN, ""), (Role.FARMER, "Farmer")):
-        item.show(replace(LIN, role=role), SeatTexts(name="Lin", role=word, score=24, tags=()), at, ink)
+        item.show(
+            replace(LIN, role=role), SeatTexts(name="Lin", role=word, score=24, points="+24 pts", tags=()), at, ink
+        )
         pictures.append(item.plate.pixmap().toImage())
     assert pictures[0] != pictures[1]
 
@@ -72,7 +74,7 @@ def test_tags_of_a_flat_plate_cover_none_of_it(themed, size, text_scale, place, 
     item = SeatItem(scene, CardArt(LIGHT, CardStyle()))
     geometry, ink = TableGeometry(stage, seats, text_scale=text_scale), Ink(LIGHT, stage.unit, text_scale, 1.0)
     at = geometry.seat(place)
-    item.show(LIN, SeatTexts("Uncle Lin", "Farmer", 24, ((Tag(TagId.BOMBS), text),)), at, ink)
+    item.show(LIN, SeatTexts("Uncle Lin", "Farmer", 24, "+24 pts", ((Tag(TagId.BOMBS), text),)), at, ink)
     margin = 4 * stage.unit  # of what is painted
     tags = item.tags.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
     ascent = ink.font(16, Face.BOLD).pixelSize() * 0.75
