@@ -323,6 +323,20 @@ def test_what_finds_no_place_in_one_line_takes_more(shown, of_window: bool) -> N
     assert clipped(toast) == []
 
 
+@pytest.mark.parametrize("of_window", [False, True])
+def test_a_toast_makes_way_for_the_cards_of_another_step(shown, of_window: bool) -> None:
+    shown.window.resize(960, 600)
+    page = replay(shown, recorded(1, "five", "casual"))
+    (shown.window.messages.toast if of_window else page.actions_of_hand.told.emit)("Copied.")
+    (toast,) = (each for each in shown.window.findChildren(Toast) if each.isVisible())
+    places = set()
+    for position in range(page.replay.length):
+        page.jump(position)
+        places.add(toast.pos().toTuple())
+        assert not any(toast.geometry().intersects(taken) for taken in page.table.taken()), position
+    assert 1 < len(places) < page.replay.length // 2  # and stays where it can
+
+
 def test_the_free_place_nearest_to_the_middle_or_else_what_covers_least() -> None:
     room, size = QRect(0, 0, 240, 120), QSize(60, 24)
     assert (free_place(room, [], [size]).center() - room.center()).manhattanLength() <= 2

@@ -71,6 +71,7 @@ class ReplayPage(ArrangedPage):
         self.seed_card = SeedCardDialog(self)
         self.toasts = ToastHost(self)
         self.toasts.area = self._free_area
+        self._toast_place = QRect()
         self.actions_of_hand = HandActions(library, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
@@ -221,6 +222,8 @@ class ReplayPage(ArrangedPage):
         self._show_end()
         if self.table.state is not None:
             self.opinions.show(self.table.state)
+        for host in self.window().findChildren(ToastHost):  # other cards lie there now
+            host.arrange()
 
     @Slot(bool)
     def _show_running(self, running: bool) -> None:
@@ -283,7 +286,11 @@ class ReplayPage(ArrangedPage):
         right = self.sidebar.x() if self.sidebar.isVisible() else self.table.width()
         top = 14 + BUTTON + GAP
         room = QRect(EDGE, top, right - 2 * EDGE, self.table.height() - top - GAP)
-        return free_place(room, self.table.taken(), sizes)
+        taken, kept = self.table.taken(), self._toast_place
+        stays = kept.size() in sizes and room.contains(kept) and not any(kept.intersects(box) for box in taken)
+        if not stays:
+            self._toast_place = free_place(room, taken, sizes)
+        return self._toast_place
 
     @property
     def _docked(self) -> bool:
