@@ -720,7 +720,7 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
+        <source>Computer</source>
         <translation>电脑等级</translation>
     </message>
     <message>

@@ -720,7 +720,7 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
+        <source>Computer</source>
         <translation>電腦等級</translation>
     </message>
     <message>

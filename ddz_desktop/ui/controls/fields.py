@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -100,10 +102,19 @@ class Dropdown(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @property
+    def shown_text(self) -> str:
+        """Hook: what the closed field says."""
+        return self.currentText()
+
     def sizeHint(self) -> QSize:
+        return self._size_for([self.itemText(row) for row in range(self.count())])
+
+    def _size_for(self, texts: Sequence[str]) -> QSize:
+        """The size in which each of some texts has room."""
         font = fonts.sans(theme.scaled(16))
         metrics = QFontMetricsF(font)
-        widest = max((metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())), default=60.0)
+        widest = max(map(metrics.horizontalAdvance, texts), default=60.0)
         return QSize(round(widest + 40 + theme.scaled(20)), round(max(44.0, font.pixelSize() * 2.6)))
 
     def minimumSizeHint(self) -> QSize:
@@ -124,5 +135,5 @@ class Dropdown(QComboBox):
         painter.setFont(fonts.sans(theme.scaled(16)))
         painter.setPen(ink)
         room = rect.adjusted(14, 0, -20 - side, 0)
-        text = painter.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, int(room.width()))
+        text = painter.fontMetrics().elidedText(self.shown_text, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

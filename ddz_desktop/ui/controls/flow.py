@@ -14,12 +14,15 @@ from ddz_desktop.ui.controls.placed import Placed
 class FlowBox(Placed):
     """Places widgets side by side, each at its wished size, and begins a row where the room ends.
 
-    Hidden ones take no room.
+    Hidden ones take no room. `yielding`: this one is narrower, where all have room in a single row then.
     """
 
-    def __init__(self, widgets: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, widgets: Sequence[QWidget], gap: int, parent: QWidget | None = None, *, yielding: QWidget | None = None
+    ) -> None:
         super().__init__(widgets, parent)
         self._gap = gap
+        self._yielding = yielding
 
     def sizeHint(self) -> QSize:
         """All in one row."""
@@ -37,13 +40,19 @@ class FlowBox(Placed):
             if widget.isHidden():
                 boxes.append(QRect(x, y, 0, 0))
                 continue
-            size = widget.sizeHint()
+            size = widget.sizeHint() if widget is not self._yielding else self._yielded(widget, width)
             if x > 0 and x + size.width() > width:
                 x, y, row = 0, y + row + self._gap, 0
             boxes.append(QRect(QPoint(x, y), size))
             x += size.width() + self._gap
             row = max(row, size.height())
         return boxes
+
+    def _yielded(self, widget: QWidget, width: int) -> QSize:
+        shown = [each.sizeHint().width() for each in self._placed if not each.isHidden()]
+        least, size = widget.minimumSizeHint().width(), widget.sizeHint()
+        room = width - sum(shown) - self._gap * (len(shown) - 1) + size.width()
+        return QSize(room, size.height()) if least <= room < size.width() else size
 
 
 class GridBox(FlowBox):

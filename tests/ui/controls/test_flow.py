@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ddz_desktop.ui.controls import FilterChip
 from ddz_desktop.ui.controls.flow import FlowBox, GridBox
@@ -24,6 +25,24 @@ def test_rows_break_where_the_room_ends(chips: FlowBox, share: float, rows: int)
     assert chips.heightForWidth(width) == rows * height + 9 * (rows - 1)
     chips.resize(width, chips.heightForWidth(width))
     assert len({chip.y() for chip in chips.findChildren(FilterChip)}) == rows
+
+
+class Yielding(QWidget):
+    def sizeHint(self) -> QSize:
+        return QSize(100, 20)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, 20)
+
+
+@pytest.mark.parametrize(("missing", "rows", "width"), [(0, 1, 100), (40, 1, 60), (41, 2, 100)])
+def test_one_of_them_yields_where_that_saves_a_row(qtbot, themed, missing: int, rows: int, width: int) -> None:
+    first = Yielding()
+    box = FlowBox([first, FilterChip("two"), FilterChip("three")], 9, yielding=first)
+    qtbot.addWidget(box)
+    placed = box.boxes(box.sizeHint().width() - missing)
+    assert len({each.y() for each in placed}) == rows
+    assert placed[0].width() == width
 
 
 def test_longer_texts_are_laid_out_anew(chips: FlowBox) -> None:

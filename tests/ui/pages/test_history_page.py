@@ -87,6 +87,16 @@ def test_filters_leave_what_fits(shown, qtbot, choice, found: int) -> None:
     assert page_of(shown).hands.total == 4
 
 
+def test_the_filters_of_a_small_window_stand_in_one_row(shown) -> None:
+    shown.window.resize(960, 600)
+    QApplication.processEvents()
+    filters = page_of(shown).filters
+    assert len({each.y() for each in (*filters.lists.values(), filters.text)}) == 1
+    assert [each.shown_text for each in filters.lists.values()][:3] == ["Time", "Rules", "Role"]
+    filters.choose({Part.SYSTEM: "five"})
+    assert filters.lists[Part.SYSTEM].shown_text == "Five"
+
+
 def test_won_and_lost_as_landlord_and_as_farmer_are_all(shown, qtbot) -> None:
     found = 0
     for role in ("landlord", "farmer"):

@@ -16,7 +16,7 @@ from ddz_desktop.ui import texts, texts_history, texts_people, theme
 from ddz_desktop.ui.controls import Button, ButtonKind, Dropdown, TextField
 from ddz_desktop.ui.controls.flow import FlowBox
 
-SEARCH_WIDTH = 228
+SEARCH_WIDTH, LEAST_SEARCH_WIDTH = 228, 150
 TYPING_MS = 250
 """How long after the last letter the list follows."""
 
@@ -49,10 +49,28 @@ ALL_PARTS = tuple(Part)
 
 
 class _SearchField(TextField):
-    """As wide as its words."""
+    """As wide as its words, or somewhat narrower."""
 
     def sizeHint(self) -> QSize:
         return QSize(round(theme.scaled(SEARCH_WIDTH)), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(theme.scaled(LEAST_SEARCH_WIDTH)), super().minimumSizeHint().height())
+
+
+class _Choice(Dropdown):
+    """Says what it is about as long as all pass, then what is chosen; as wide as that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentIndexChanged.connect(self.updateGeometry)
+
+    @property
+    def shown_text(self) -> str:
+        return self.currentText() if self.currentData() else self.accessibleName()
+
+    def sizeHint(self) -> QSize:
+        return self._size_for([self.shown_text])
 
 
 class FilterBar(QWidget):
@@ -67,7 +85,7 @@ class FilterBar(QWidget):
     def __init__(self, levels: Sequence[str], parts: Sequence[Part] = ALL_PARTS, *, with_text: bool = True) -> None:
         super().__init__()
         self._levels = tuple(levels)
-        self.lists = {part: Dropdown() for part in parts}
+        self.lists = {part: _Choice() for part in parts}
         self.text = _SearchField(icon="search")
         self.clear_button = Button("", ButtonKind.LINK, height=44)
         self._typing = QTimer(self)
@@ -76,7 +94,8 @@ class FilterBar(QWidget):
         fields: list[QWidget] = [self.text] if with_text else []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FlowBox((*fields, *self.lists.values(), self.clear_button), 10))
+        row = FlowBox((*fields, *self.lists.values(), self.clear_button), 10, yielding=self.text)
+        layout.addWidget(row)
         for each in self.lists.values():
             each.activated.connect(self._emit)
         self.text.textChanged.connect(self._wait_for_more)
@@ -187,7 +206,7 @@ class FilterBar(QWidget):
             Part.SYSTEM: self.tr("Rules"),
             Part.ROLE: self.tr("Role"),
             Part.RESULT: self.tr("Result"),
-            Part.LEVEL: self.tr("Level of the computer"),
+            Part.LEVEL: self.tr("Computer"),
             Part.ORIGIN: self.tr("Origin"),
         }
         return names[part]

@@ -71,6 +71,7 @@ class StatisticsPage(ArrangedPage):
         rows = QVBoxLayout(inner)
         rows.setContentsMargins(PAGE_MARGIN - 4, 14, PAGE_MARGIN - 4, 0)
         rows.setSpacing(10)
+        self.filters.setContentsMargins(4, 0, 4, 0)  # in line with the board, which leaves that to its shadows
         rows.addWidget(self.filters)
         rows.addWidget(self.stack, 1)
         frame_page(self, self.header, centred(inner))
