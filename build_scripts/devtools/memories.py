@@ -29,7 +29,7 @@ from devtools.stage import Stage
 
 SYSTEMS = ("yixing-classic", "standard-two", "traditional", "yixing-laizi", "standard-three")
 HANDS = 40
-HOURS_APART = 17
+HOURS_APART, MINUTES_APART = 17, 4
 MOMENT_MS = 300
 REPLAYED = 0.45
 """How far into a hand its picture is taken."""
@@ -66,6 +66,13 @@ def deal_code(stage: Stage) -> None:
     page.code_dialog.field.setText(page.hands.rows[0].code)
 
 
+def wrong_deal_code(stage: Stage) -> None:
+    """The same dialog with a letter too few."""
+    deal_code(stage)
+    page = _listed(stage)
+    page.code_dialog.field.setText(page.code_dialog.field.text()[:-1])
+
+
 def statistics(stage: Stage) -> StatisticsPage:
     """All figures and charts."""
     _remember(stage)
@@ -86,6 +93,16 @@ def statistics_as_tables(stage: Stage) -> None:
 def statistics_without_hands(stage: Stage) -> StatisticsPage:
     """Statistics where nothing has been played."""
     _forget(stage)
+    return _summed_up(stage)
+
+
+def statistics_of_one_evening(hands: int, stage: Stage) -> StatisticsPage:
+    """Statistics of a few hands, one soon after another."""
+    _forget(stage)
+    begin = datetime.now().astimezone().replace(hour=19, minute=30, second=0, microsecond=0)
+    with _history(stage) as history:
+        times = [begin + timedelta(minutes=MINUTES_APART * number) for number in range(hands)]
+        history.add_all([_new_hand(_record(SYSTEMS[0], number), time) for number, time in enumerate(times)])
     return _summed_up(stage)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -67,6 +67,14 @@ def group_of(statistics: Statistics, role: Role) -> Summary | None:
 def kind_rows(statistics: Statistics) -> list[tuple[str, int]]:
     """A name and how often it was played, for each kind."""
     return [(texts.kind_name(count.kind), count.plays) for count in statistics.kinds]
+
+
+def moment_texts(moments: Sequence[datetime]) -> list[str]:
+    """Moments as they stand on an axis: by time where all are of one day, else by day, over years by month."""
+    days = [moment.date() for moment in moments]
+    whole = max(days) - min(days) if days else timedelta()
+    form = "%H:%M" if not whole else "%m-%d" if whole < timedelta(days=365) else "%Y-%m"
+    return [f"{moment:{form}}" for moment in moments]
 
 
 def streak_text(streaks: Streaks) -> str:

@@ -29,6 +29,7 @@ from ddz_desktop.ui.controls.followers import FocusRing
 from ddz_desktop.ui.controls.painting import paint_box
 
 HEIGHT = 230
+MOST_LABELS = 6
 LEFT, RIGHT, TOP, BOTTOM = 58.0, 22.0, 20.0, 32.0
 
 
@@ -39,6 +40,14 @@ class LinePoint(Struct, frozen=True):
     value: float
     label: str
     told: str
+
+
+def labelled(labels: Sequence[str]) -> list[int]:
+    """Which points have words under the axis: about six, evenly chosen, and no words twice."""
+    places: dict[str, int] = {}
+    for index, label in enumerate(labels):
+        places.setdefault(label, index)
+    return [*places.values()][:: max(1, len(places) // MOST_LABELS)]
 
 
 class LineChart(QWidget):
@@ -156,7 +165,7 @@ class LineChart(QWidget):
 
     def _spot(self, point: LinePoint, area: QRectF, scale: Sequence[float]) -> QPointF:
         first, last = self.points[0].x, self.points[-1].x
-        share = (point.x - first) / (last - first) if last > first else 1.0
+        share = (point.x - first) / (last - first) if last > first else 0.5
         height = (point.value - scale[0]) / (scale[-1] - scale[0])
         return QPointF(area.left() + share * area.width(), area.bottom() - height * area.height())
 
@@ -193,13 +202,12 @@ class LineChart(QWidget):
             painter.drawPolyline(QPolygonF(list(spots)))
 
     def _paint_labels(self, painter: QPainter, area: QRectF, spots: Sequence[QPointF]) -> None:
-        """Words under the axis, as many as there is room for."""
+        """Words under the axis where they change, as many as there is room for."""
         painter.setFont(fonts.numerals(theme.scaled(15), bold=False))
         painter.setPen(theme.current().ink2)
         metrics = QFontMetricsF(painter.font())
         right = -1.0
-        order = [*range(0, len(spots), max(1, len(spots) // 6))]
-        for index in order:
+        for index in labelled([point.label for point in self.points]):
             width = metrics.horizontalAdvance(self.points[index].label)
             left = min(max(spots[index].x() - width / 2, area.left() - 6), area.right() - width + RIGHT - 4)
             if left > right + 14:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 
-from ddz_desktop.ui import theme
+from ddz_desktop.ui import texts_statistics, theme
 from ddz_desktop.ui.charts.bar_chart import Bar, BarChart
 from ddz_desktop.ui.charts.chart_panel import ChartPanel
-from ddz_desktop.ui.charts.line_chart import LineChart, LinePoint
+from ddz_desktop.ui.charts.line_chart import LineChart, LinePoint, labelled
 from ddz_desktop.ui.charts.ticks import ticks
 
 TICKS = [
@@ -39,6 +40,35 @@ def test_axes_enclose_everything_with_few_numbers(low: int, span: int) -> None:
     assert low + span <= found[-1]
     steps = {round(b - a, 6) for a, b in pairwise(found)}
     assert len(steps) == 1
+
+
+@pytest.mark.parametrize(
+    ("labels", "shown"),
+    [
+        ("", []),
+        ("aaaa", [0]),
+        ("aabbbc", [0, 2, 5]),
+        ("abcdefghijklm", [0, 2, 4, 6, 8, 10, 12]),
+    ],
+)
+def test_no_words_stand_twice_under_an_axis(labels: str, shown: list[int]) -> None:
+    assert labelled(labels) == shown
+
+
+@pytest.mark.parametrize(
+    ("last", "told"),
+    [
+        ("2031-05-07 23:59", ["08:30", "23:59"]),
+        ("2031-05-08 00:01", ["05-07", "05-08"]),
+        ("2032-05-08 00:01", ["2031-05", "2032-05"]),
+    ],
+)
+def test_moments_on_an_axis_are_told_as_exactly_as_they_differ(last: str, told: list[str]) -> None:
+    assert (
+        texts_statistics.moment_texts([datetime.fromisoformat("2031-05-07 08:30"), datetime.fromisoformat(last)])
+        == told
+    )
+    assert texts_statistics.moment_texts([]) == []
 
 
 def line(qtbot) -> LineChart:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ddz_desktop.controller.library import FormPoint, Statistics, Summary, thinned
+from ddz_desktop.controller.library import FormPoint, ScorePoint, Statistics, Summary, thinned
 from ddz_desktop.rules.state import Role
 from ddz_desktop.ui import texts_statistics, theme
 from ddz_desktop.ui.charts.bar_chart import Bar, BarChart
@@ -37,7 +37,7 @@ class Board(QWidget):
         super().__init__()
         self.statistics: Statistics | None = None
         self.figures = {name: FigureTile() for name in ("hands", "rate", "landlord", "farmer", "points")}
-        self.score = ChartPanel(LineChart(lambda value: signed(round(value))))
+        self.score = ChartPanel(LineChart(lambda value: signed(round(value)), low=0.0, high=0.0))
         self.rate = ChartPanel(LineChart(texts_statistics.percent, level=0.5, low=0.0, high=1.0, smallest=0.25))
         self.systems = ChartPanel(BarChart(mark=0.5))
         self.levels = ChartPanel(BarChart(mark=0.5))
@@ -126,8 +126,8 @@ class Board(QWidget):
     def _show_score(self, statistics: Statistics) -> None:
         score = thinned(statistics.score, MOST_POINTS)
         points = [
-            LinePoint(point.number, point.total, f"{point.ended:%m-%d}", f"{signed(point.total)} · {point.ended:%m-%d}")
-            for point in score
+            LinePoint(point.number, point.total, label, f"{signed(point.total)} · {label}")
+            for point, label in zip(score, _labels(score), strict=True)
         ]
         last = statistics.score[-1].total if statistics.score else 0
         told = translate("Statistics", "After {hands} the score is {total}.")
@@ -144,9 +144,10 @@ class Board(QWidget):
         self.score.fill_table(heads, rows[::-1])
 
     def _show_rate(self, statistics: Statistics) -> None:
+        form = _spread(statistics.form, MOST_POINTS)
         points = [
-            LinePoint(point.number, point.rate, f"{point.ended:%m-%d}", _told(point))
-            for point in _spread(statistics.form, MOST_POINTS)
+            LinePoint(point.number, point.rate, label, f"{texts_statistics.percent(point.rate)} · {label}")
+            for point, label in zip(form, _labels(form), strict=True)
         ]
         chart = self.rate.chart
         assert isinstance(chart, LineChart), "the win rate is a line"
@@ -170,8 +171,8 @@ class Board(QWidget):
         ]
         hands = list(zip(score, gains, strict=True))[-LAST_HANDS:]
         points = [
-            LinePoint(point.number, gain, f"{point.ended:%m-%d}", f"{signed(gain)} · {point.ended:%m-%d %H:%M}")
-            for point, gain in hands
+            LinePoint(point.number, gain, label, f"{signed(gain)} · {point.ended:%m-%d %H:%M}")
+            for (point, gain), label in zip(hands, _labels([point for point, _ in hands]), strict=True)
         ]
         chart = self.last.chart
         assert isinstance(chart, ColumnChart), "single hands are columns"
@@ -251,8 +252,9 @@ def _group_table(head: str, rows: Sequence[tuple[str, Summary]]) -> tuple[tuple[
     ]
 
 
-def _told(point: FormPoint) -> str:
-    return f"{texts_statistics.percent(point.rate)} · {point.ended:%m-%d}"
+def _labels(points: Sequence[ScorePoint | FormPoint]) -> list[str]:
+    """The words for each on the axis."""
+    return texts_statistics.moment_texts([point.ended for point in points])
 
 
 def _spread(points: Sequence[FormPoint], most: int) -> list[FormPoint]:
