@@ -205,7 +205,9 @@ def _is_for_window(event: QKeyEvent) -> bool:
 
 
 def _height(layout: QLayout, width: int) -> int:
-    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+    if not layout.hasHeightForWidth():
+        return layout.totalSizeHint().height()
+    return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())  # no less, or it scrolls
 
 
 def _takes_tab(widget: QWidget) -> bool:

@@ -209,7 +209,9 @@ def test_a_deal_code_is_played(shown, qtbot) -> None:
     dialog.field.setText(code[:-1])
     assert not dialog.play_button.available
     QApplication.processEvents()
-    assert unnamed(dialog) == clipped(dialog) == []
+    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0 and clipped(dialog) == [], timeout=1000)
+    assert unnamed(dialog) == []
     dialog.field.setText(f"  {code.lower()} ")
     dialog.play_button.click()
     qtbot.waitUntil(lambda: shown.controller.latest is not None)
