@@ -2103,22 +2103,6 @@
         <source>Play on</source>
         <translation>继续打</translation>
     </message>
-    <message>
-        <source>Leave the table?</source>
-        <translation>离开牌桌？</translation>
-    </message>
-    <message>
-        <source>The match is saved as it stands. You can go on with it from the first page.</source>
-        <translation>这场对局会原样保存，回到主页可以接着打。</translation>
-    </message>
-    <message>
-        <source>Save and leave</source>
-        <translation>保存并退出</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>留下</translation>
-    </message>
 </context>
 <context>
     <name>MatchPanel</name>
@@ -2640,6 +2624,10 @@
     <message>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>The match is saved as it stands. You can go on with it from the first page.</source>
+        <translation>这场对局会原样保存，回到主页可以接着打。</translation>
     </message>
     <message>
         <source>Waiting room</source>

@@ -2103,22 +2103,6 @@
         <source>Play on</source>
         <translation>繼續打</translation>
     </message>
-    <message>
-        <source>Leave the table?</source>
-        <translation>離開牌桌？</translation>
-    </message>
-    <message>
-        <source>The match is saved as it stands. You can go on with it from the first page.</source>
-        <translation>這場對局會原樣儲存，回到主頁可以接著打。</translation>
-    </message>
-    <message>
-        <source>Save and leave</source>
-        <translation>儲存並結束</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>留下</translation>
-    </message>
 </context>
 <context>
     <name>MatchPanel</name>
@@ -2640,6 +2624,10 @@
     <message>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <source>The match is saved as it stands. You can go on with it from the first page.</source>
+        <translation>這場對局會原樣儲存，回到主頁可以接著打。</translation>
     </message>
     <message>
         <source>Waiting room</source>

@@ -43,9 +43,9 @@ def as_it_is(_: Stage) -> None:
     pass
 
 
-def ask_leave(stage: Stage) -> None:
+def ask_give_up(stage: Stage) -> None:
     stage.match.open_pause()
-    stage.match.pause.leave_button.click()
+    stage.match.pause.give_up_button.click()
 
 
 def rank(stage: Stage) -> None:
@@ -161,7 +161,7 @@ SCENES: tuple[Scene, ...] = (
     Scene("lan-watch", lan.watch),
     Scene("lan-open-match", lan.open_match, _IN_PLAY),
     Scene("pause", lambda stage: stage.match.open_pause(), _IN_PLAY),
-    Scene("pause-leave", ask_leave, _IN_PLAY),
+    Scene("pause-give-up", ask_give_up, _IN_PLAY),
     Scene("pause-rulebook", lambda stage: stage.match.toggle_rulebook(), _IN_PLAY),
     Scene("ranking", rank, Hand(_CLASSIC, Wish(moments.over), hands=1)),
     *_usual(_CLASSIC, {}),

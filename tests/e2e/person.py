@@ -195,7 +195,6 @@ class Person(QObject):
         """From a running hand to the first page, through the menu."""
         self.click(self.table.overlay.tools.menu_button)
         self.click(self.match.pause.leave_button)
-        self.click(self.match.leaving.yes)
         self.screen.controller.updated.disconnect(self._see)
         self.updates.clear()
 

@@ -92,6 +92,8 @@ class PauseMenu(Dialog):
         self.settings_button.setText(self.tr("All settings"))
         self.give_up_button.setText(self.tr("Give up this hand"))
         self.leave_button.setText(self.tr("Leave the table") if self._lan else self.tr("Save and leave"))
+        kept = self.tr("The match is saved as it stands. You can go on with it from the first page.")
+        self.leave_button.set_hint("" if self._lan else kept)
         self.lan_button.setText(self.tr("Waiting room") if self._lan else self.tr("Open to the LAN"))
         for button in self.findChildren(Button):
             button.restyle()

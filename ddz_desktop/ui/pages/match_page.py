@@ -63,7 +63,6 @@ class MatchPage(QWidget):
         self.page = TablePage(controller, preferences.settings)
         self.pause = self._make_menu()
         self.give_up = Question(self, self._give_up_wording)
-        self.leaving = Question(self, self._leave_wording)
         self.ranking = RankingDialog(self)
         self.book = RulebookDrawer(self)
         self.seed_card = SeedCardDialog(self)
@@ -89,14 +88,13 @@ class MatchPage(QWidget):
         page.leave_requested.connect(self._step_away)
         pause.resumed.connect(self._resume)
         pause.give_up_wanted.connect(self._ask_give_up)
-        pause.leave_wanted.connect(self._ask_leave)
+        pause.leave_wanted.connect(self._leave_table)
         pause.book_wanted.connect(self.toggle_rulebook)
         pause.settings_wanted.connect(self.settings_wanted)
         pause.seed_wanted.connect(self.open_seed_card)
         pause.lan_wanted.connect(self._want_lan)
         self.book.cancelled.connect(self._close_book)
         self.give_up.agreed.connect(self._concede)
-        self.leaving.agreed.connect(self._leave_table)
         self.ranking.again_wanted.connect(self._play_again)
         self.ranking.home_wanted.connect(self._step_away)
 
@@ -242,7 +240,7 @@ class MatchPage(QWidget):
 
     @Slot()
     def _leave_table(self) -> None:
-        """Hook: he leaves, and has been asked whether he wants to."""
+        """Hook: the menu's button for leaving was pressed. Nothing is lost, so nothing is asked."""
         self.left.emit()
 
     @Slot()
@@ -308,27 +306,12 @@ class MatchPage(QWidget):
         self.pause.cancel()
         self._controller.concede()
 
-    @Slot()
-    def _ask_leave(self) -> None:
-        if self.hand_runs:
-            self.leaving.open()
-        else:
-            self._leave_table()
-
     def _give_up_wording(self) -> tuple[str, str, str, str]:
         return (
             self.tr("Give up this hand?"),
             self.tr("It counts as lost with everything that has been doubled so far. The match goes on."),
             self.tr("Give up"),
             self.tr("Play on"),
-        )
-
-    def _leave_wording(self) -> tuple[str, str, str, str]:
-        return (
-            self.tr("Leave the table?"),
-            self.tr("The match is saved as it stands. You can go on with it from the first page."),
-            self.tr("Save and leave"),
-            self.tr("Stay"),
         )
 
     def _fade(self) -> None:

@@ -19,9 +19,6 @@ def dialogs(window):
     match = window.match
     match.pause.open()
     yield match.pause
-    match.leaving.open()
-    yield match.leaving
-    match.leaving.dismiss()
     match.give_up.open()
     yield match.give_up
     match.give_up.dismiss()

@@ -13,6 +13,7 @@ from ddz_desktop.protocol.from_guest import Sit
 from ddz_desktop.protocol.table import Room
 from ddz_desktop.rules.event import Dealt
 from ddz_desktop.ui.dialogs.pause_menu import PauseMenu
+from ddz_desktop.ui.dialogs.question import Question
 from ddz_desktop.ui.dialogs.settlement_footer import Check, Going
 from ddz_desktop.ui.pages.lan import texts_room
 from ddz_desktop.ui.pages.lan.chat_panel import ChatPanel
@@ -41,6 +42,8 @@ class LanTablePage(MatchPage):
     ) -> None:
         super().__init__(controller, preferences, setup, parent)
         self._lan = controller.lan
+        self.leaving = Question(self, self._leave_wording)
+        self.leaving.agreed.connect(self._lan.leave)
         self.talk = TableTalk(self._lan, self.page.table, chat)
         self.watcher = WatcherBar(self.page.table)
         self.watcher.sit_wanted.connect(self._sit)
@@ -84,7 +87,7 @@ class LanTablePage(MatchPage):
 
     @Slot()
     def _leave_table(self) -> None:
-        self._lan.leave()
+        self.leaving.open()
 
     @Slot()
     def _play_again(self) -> None:
@@ -96,10 +99,6 @@ class LanTablePage(MatchPage):
     def _want_lan(self) -> None:
         self.pause.cancel()
         self.lan_wanted.emit()
-
-    @Slot()
-    def _ask_leave(self) -> None:
-        self.leaving.open()
 
     def _leave_wording(self) -> tuple[str, str, str, str]:
         title, leave, stay = self.tr("Leave the table?"), self.tr("Leave"), self.tr("Stay")
