@@ -3648,6 +3648,10 @@
         <translation>只看{name}看到的</translation>
     </message>
     <message>
+        <source>Only what you saw</source>
+        <translation>只看自己看到的</translation>
+    </message>
+    <message>
         <source>Replay: {rules}</source>
         <translation>覆盤：{rules}</translation>
     </message>

@@ -131,6 +131,12 @@ def replay_result(stage: Stage) -> None:
     page.open_result()
 
 
+def replay_end(system: str, stage: Stage) -> None:
+    """The last moment of a replay, with what was left of every hand."""
+    page = replay(system, stage)
+    page.jump(page.replay.length)
+
+
 def replay_list(stage: Stage) -> None:
     """Every decision over the table, where a window is too narrow for both."""
     page = replay("traditional", stage)

@@ -129,6 +129,8 @@ SCENES: tuple[Scene, ...] = (
     Scene("replay-five", partial(memories.replay, "five")),
     Scene("replay-emperor", partial(memories.replay, "emperor")),
     Scene("replay-one-seat", memories.replay_of_one_seat),
+    Scene("replay-end", partial(memories.replay_end, "yixing-classic")),
+    Scene("replay-end-five", partial(memories.replay_end, "five")),
     Scene("replay-list", memories.replay_list),
     Scene("replay-result", memories.replay_result),
     Scene("seed-card", memories.seed_card),

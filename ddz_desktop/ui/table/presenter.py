@@ -52,8 +52,11 @@ def role_text(seat: SeatShown, state: TableState) -> str:
     return "" if state.view.landlord is None else texts_table.badge_text(seat.role, state.rules)
 
 
-def spot(seat: SeatShown, state: TableState, stands: Stands) -> Spot:
-    """What lies in front of a seat."""
+def spot(seat: SeatShown, state: TableState, stands: Stands, *, all_open: bool = False) -> Spot:
+    """What lies in front of a seat.
+
+    What was left after the hand stands in the settlement instead, but where all hands lie open it stays.
+    """
     view = state.view
     bubble = seat.bubble
     first = view.phase is Phase.AUCTION and seat.seat == view.first and seat.seat != state.me
@@ -62,7 +65,7 @@ def spot(seat: SeatShown, state: TableState, stands: Stands) -> Spot:
         play=play_looks(play.play, play.cards, state, stands) if play else (),
         kind=texts.play_text(play.play, state.rules, view.wild) if play else "",
         newest=_is_newest(seat, state),
-        hand=hand_looks(seat, state),
+        hand=() if state.view.phase is Phase.OVER and not all_open else hand_looks(seat, state),
         hand_label=texts_labels.open_hand_text(seat.name) if seat.hand else "",
         bubble=texts_table.bubble_text(bubble, state) if bubble else "",
         tone=bubble.tone if bubble else Spot().tone,
@@ -83,8 +86,8 @@ def play_looks(play: Play, cards: Sequence[int], state: TableState, stands: Stan
 
 
 def hand_looks(seat: SeatShown, state: TableState) -> tuple[CardLook, ...]:
-    """A hand that lies open, high cards first; after the hand it stands in the settlement instead."""
-    if seat.hand is None or state.view.phase is Phase.OVER:
+    """A hand that lies open, high cards first."""
+    if seat.hand is None:
         return ()
     groups = arrange(seat.hand, SortOrder.HIGH_LOW, state.rules)
     return tuple(looks.face(held.card, state.view) for group in groups for held in group)

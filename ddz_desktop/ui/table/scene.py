@@ -193,7 +193,8 @@ class TableScene(QGraphicsScene):
 
     def _arrange_hand(self, picture: Picture) -> None:
         view, options = picture.state.view, picture.options
-        cards = view.hand if picture.state.playing and view.phase is not Phase.OVER else ()
+        over = view.phase is Phase.OVER and not self.all_open
+        cards = view.hand if picture.state.playing and not over else ()
         if picture.dealt is not None and cards:
             cards = picture.dealt.hand
         order, wild_first = options.sort_order, options.wild_first
@@ -241,7 +242,7 @@ class TableScene(QGraphicsScene):
                 item = self.seats[shown.seat]
                 item.show(shown, presenter.seat_texts(shown, state), geometry, self.ink)
                 item.plate.setToolTip(presenter.seat_hint(shown, state))
-            spot = presenter.spot(shown, state, picture.stands)
+            spot = presenter.spot(shown, state, picture.stands, all_open=self.all_open)
             if picture.dealt is not None:
                 spot = msgspec.structs.replace(spot, note="")
             self.spots[shown.seat].show(spot, place, room, self.ink)

@@ -323,6 +323,16 @@ def test_what_finds_no_place_in_one_line_takes_more(shown, of_window: bool) -> N
     assert clipped(toast) == []
 
 
+def test_what_was_left_of_every_hand_stays_to_the_end(shown) -> None:
+    page = replay(shown, recorded(1, "yixing-classic", "casual"))
+    page.jump(page.replay.length)
+    state, table = page.table.state, page.table.picture
+    cards = {seat.seat: len(table.spots[seat.seat].hand.items) for seat in state.seats}
+    cards[state.me] = len(table.hand.items)
+    assert cards == {seat.seat: seat.left for seat in state.seats}
+    assert sum(cards.values()) > 0
+
+
 @pytest.mark.parametrize("of_window", [False, True])
 def test_a_toast_makes_way_for_the_cards_of_another_step(shown, of_window: bool) -> None:
     shown.window.resize(960, 600)

@@ -339,7 +339,8 @@ class ReplayPage(ArrangedPage):
             calm = not isinstance(each.action, Move)
             lines.append(DecisionLine(state.name(each.seat), text, texts_replay.mark_of(each), calm))
         eyes = [self.tr("All hands open")]
-        eyes += [self.tr("Only what {name} saw").format(name=seat.name) for seat in state.seats]
+        own, of = self.tr("Only what you saw"), self.tr("Only what {name} saw")
+        eyes += [own if seat.seat == self._own else of.format(name=seat.name) for seat in state.seats]
         self.sidebar.show_lines(lines, eyes, None if replay.open_hands else replay.seat)
         self.sidebar.list.show_position(replay.position)
         self.opinions.refill()
