@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n was/were there already</source>
+        <source>%n hand(s) there already</source>
         <translation>
-            <numerusform>%n was there already</numerusform>
-            <numerusform>%n were there already</numerusform>
+            <numerusform>%n hand was there already</numerusform>
+            <numerusform>%n hands were there already</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -874,9 +874,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n was/were there already</source>
+        <source>%n hand(s) there already</source>
         <translation>
-            <numerusform>%n 局早已在</numerusform>
+            <numerusform>%n 局已在记录里</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -154,7 +154,7 @@ class HandCounts(QObject):
         return self.tr("%n hand(s) taken over", "", number)
 
     def known(self, number: int) -> str:
-        return self.tr("%n was/were there already", "", number)
+        return self.tr("%n hand(s) there already", "", number)
 
     def refused(self, number: int) -> str:
         return self.tr("%n file(s) could not be read", "", number)

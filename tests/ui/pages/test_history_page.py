@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea, QWidget
 
 from ddz_desktop.controller.library import Origin, Result
 from ddz_desktop.rules.record import parse_record
-from ddz_desktop.ui.controls import EmptyState
+from ddz_desktop.ui.controls import Button, EmptyState, Toast
 from ddz_desktop.ui.pages.history.filter_bar import Part, Period, begin_of, english, systems_named
 from ddz_desktop.ui.pages.history.page import HistoryPage
 from tests.storage.hands import NOON, new_hand, recorded
@@ -263,6 +263,25 @@ def test_hands_are_exported_and_taken_over_again(
     settle(shown, qtbot)
     assert {row.origin for row in page.hands.rows} == {Origin.IMPORTED}
     assert page.hands.total == files
+
+
+def test_a_hand_that_is_here_is_told_clear_of_the_buttons(shown, qtbot, tmp_path: Path) -> None:
+    page, file = page_of(shown), tmp_path / "known.ddz"
+    file.write_text(shown.controller.library.text(page.hands.rows[0].id))
+    drop(page, [file])
+    settle(shown, qtbot)
+    qtbot.waitUntil(lambda: toasts(shown) == ["1 hand was there already"])
+    shown.window.messages.toast("Sound is off")
+    for toast in (toast for toast in shown.window.findChildren(Toast) if toast.isVisible()):
+        assert not any(on_window(toast).intersects(on_window(button)) for button in buttons(page))
+
+
+def on_window(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+
+
+def buttons(page: HistoryPage) -> list[Button]:
+    return [button for button in page._buttons.findChildren(Button) if button.isVisible()]
 
 
 def test_dropped_files_are_taken_over_and_what_is_wrong_with_some_is_told(shown, qtbot, tmp_path: Path) -> None:

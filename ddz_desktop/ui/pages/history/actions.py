@@ -102,7 +102,9 @@ class HistoryActions(QObject):
             return
         self._asked = False
         counted = texts_history.HandCounts()
-        parts = [counted.added(report.added)] + [counted.known(report.known)] * bool(report.known)
+        nothing_new = report.known and not report.added
+        parts = [] if nothing_new else [counted.added(report.added)]
+        parts += [counted.known(report.known)] * bool(report.known)
         parts += [counted.refused(len(report.refused))] * bool(report.refused)
         told = self.tr(", ", "between parts of a report").join(parts)
         if not report.refused:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -79,6 +79,7 @@ class HistoryPage(ArrangedPage):
         self.code_dialog = DealCodeDialog(self, library)
         self.message: Question | None = None
         self.toasts = ToastHost(self)
+        self.toasts.area = self._free_area
         self.acting = HistoryActions(library, self)
         self.dropping = DropTarget(self)
         self._build()
@@ -151,6 +152,10 @@ class HistoryPage(ArrangedPage):
         self.code_dialog.dismiss()
         self.filters.choose(choice)
         self.list.setFocus()
+
+    def toast_area(self, sizes: Sequence[QSize]) -> QRect:
+        """Where a toast covers no button, in the window's coordinates."""
+        return self._free_area(sizes).translated(self.mapTo(self.window(), QPoint(0, 0)))
 
     @Slot()
     def replay(self) -> None:
@@ -290,6 +295,11 @@ class HistoryPage(ArrangedPage):
         self.acting.delete(self.list.rows)
 
     # -- messages -------------------------------------------------------------------------------------------------
+
+    def _free_area(self, sizes: Sequence[QSize]) -> QRect:
+        """Over the lower edge of the list; the buttons stay free."""
+        edge = self._panel.mapTo(self, self._panel.rect().bottomLeft()).y()
+        return QRect(0, edge - 12 - sizes[0].height(), self.width(), sizes[0].height())
 
     @Slot(str)
     def _tell(self, text: str) -> None:
