@@ -6075,16 +6075,8 @@
         <translation>{name}先出完，共 {plays} 手</translation>
     </message>
     <message>
-        <source>{name} is out first, after {minutes} min {seconds} s and {plays} plays</source>
-        <translation>{name}先出完，用時 {minutes} 分 {seconds} 秒，共 {plays} 手</translation>
-    </message>
-    <message>
         <source>You are out first, after {plays} plays</source>
         <translation>你先出完，共 {plays} 手</translation>
-    </message>
-    <message>
-        <source>You are out first, after {minutes} min {seconds} s and {plays} plays</source>
-        <translation>你先出完，用時 {minutes} 分 {seconds} 秒，共 {plays} 手</translation>
     </message>
     <message>
         <source>Each farmer pays the emperor</source>
@@ -6115,12 +6107,28 @@
         <translation>{name}（明地主）佔三份中的兩份</translation>
     </message>
     <message>
+        <source>{name} is out first, after {time} and {plays} plays</source>
+        <translation>{name}先出完，用時 {time}，共 {plays} 手</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
         <source>You gave this hand up</source>
         <translation>你這一局認輸</translation>
     </message>
     <message>
         <source>{name} gave this hand up</source>
         <translation>{name}這一局認輸</translation>
+    </message>
+    <message>
+        <source>You are out first, after {time} and {plays} plays</source>
+        <translation>你先出完，用時 {time}，共 {plays} 手</translation>
     </message>
     <message>
         <source>{name}, hidden landlord: 1 part of 3</source>

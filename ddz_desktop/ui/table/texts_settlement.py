@@ -255,9 +255,15 @@ def result_line(state: TableState, seconds: int | None) -> str:
     elif seconds is None:
         told = translate("Settlement", "{name} is out first, after {plays} plays")
     else:
-        told = translate("Settlement", "{name} is out first, after {minutes} min {seconds} s and {plays} plays")
-    minutes, rest = divmod(seconds or 0, 60)
-    return told.format(name=state.name(winner), plays=plays, minutes=minutes, seconds=rest)
+        told = translate("Settlement", "{name} is out first, after {time} and {plays} plays")
+    return told.format(name=state.name(winner), plays=plays, time=_time_text(seconds or 0))
+
+
+def _time_text(seconds: int) -> str:
+    minutes, rest = divmod(seconds, 60)
+    if not minutes:
+        return translate("Settlement", "{seconds} s").format(seconds=rest)
+    return translate("Settlement", "{minutes} min {seconds} s").format(minutes=minutes, seconds=rest)
 
 
 def given_up_by(state: TableState) -> int | None:
@@ -275,7 +281,7 @@ def _given_up(loser: int, state: TableState) -> str:
 def _out_first_myself(seconds: int | None) -> str:
     if seconds is None:
         return translate("Settlement", "You are out first, after {plays} plays")
-    return translate("Settlement", "You are out first, after {minutes} min {seconds} s and {plays} plays")
+    return translate("Settlement", "You are out first, after {time} and {plays} plays")
 
 
 def payments(state: TableState) -> tuple[tuple[str, int], ...]:

@@ -128,6 +128,12 @@ def test_settlements_name_every_factor_and_multiply_up(qapp, system: str) -> Non
         assert texts_settlement.result_title(state)
 
 
+@pytest.mark.parametrize(("seconds", "time"), [(35, "35 s and "), (60, "1 min 0 s and "), (None, "")])
+def test_a_settlement_says_how_long_it_took(qapp, seconds: int | None, time: str) -> None:
+    state = table_state(Hand("yixing-classic").until(lambda view: view.phase is Phase.OVER).update())
+    assert f"first, after {time}" in texts_settlement.result_line(state, seconds)
+
+
 @pytest.mark.parametrize(("loser", "told"), [(0, "You gave this hand up"), (1, "小雨 gave this hand up")])
 def test_a_settlement_says_who_gave_up(qapp, loser: int, told: str) -> None:
     hand = Hand("yixing-classic").until(lambda view: view.phase is Phase.PLAY)
