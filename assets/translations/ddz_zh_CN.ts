@@ -6299,6 +6299,10 @@
         <source>Chance to win</source>
         <translation>胜率</translation>
     </message>
+    <message>
+        <source>Of the side whose decision it is, as the computer judges it</source>
+        <translation>出牌这一方的胜率，由电脑估计</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>

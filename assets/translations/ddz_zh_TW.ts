@@ -6299,6 +6299,10 @@
         <source>Chance to win</source>
         <translation>勝率</translation>
     </message>
+    <message>
+        <source>Of the side whose decision it is, as the computer judges it</source>
+        <translation>出牌這一方的勝率，由電腦估計</translation>
+    </message>
 </context>
 <context>
     <name>Signs</name>

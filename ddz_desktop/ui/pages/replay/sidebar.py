@@ -82,6 +82,7 @@ class Sidebar(QWidget):
         """What a decision was worth is known now; the first that is brings the heading of its column."""
         self.list.lines.set_chance(position, chance, lost)
         self.chances.setText(self.tr("Chance to win") if self.list.lines.judged else "")
+        self.chances.setToolTip(self.tr("Of the side whose decision it is, as the computer judges it"))
 
     def show_eyes(self, looking: int | None) -> None:
         """It is seen with other eyes."""
