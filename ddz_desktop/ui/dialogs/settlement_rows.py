@@ -75,7 +75,8 @@ class FactorLine(QWidget):
             row.icon, tokens.gold_text if row.reached else tokens.ink2, side, self.devicePixelRatioF()
         )
         painter.drawPixmap(QPointF(12, (rect.height() - side) / 2), pixmap)
-        left, end = 26 + side, self._paint_figures(painter, rect, ink) - 12
+        left = 26 + side
+        end = self._paint_figures(painter, rect, ink, left + self._words_width()) - 12
         self._paint_words(painter, QRectF(left, 0, end - left, rect.height()), ink)
 
     def _paint_words(self, painter: QPainter, room: QRectF, ink: QColor) -> None:
@@ -100,15 +101,26 @@ class FactorLine(QWidget):
             painter.setPen(color)
             painter.drawText(at, _MIDDLE, _elided(painter, text, at.width()))
 
-    def _paint_figures(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
-        """Value and product; the x at which the value begins."""
+    def _words_width(self) -> float:
+        """The least in which name and detail are whole, one under the other."""
         row = self._row
+        name, detail = fonts.sans(theme.scaled(NAME_SIZES[-1]), bold=row.reached), fonts.sans(theme.scaled(14))
+        return max(QFontMetricsF(name).horizontalAdvance(row.name), QFontMetricsF(detail).horizontalAdvance(row.detail))
+
+    def _paint_figures(self, painter: QPainter, rect: QRectF, ink: QColor, words_end: float) -> float:
+        """Value and product; the x at which the value begins. That nothing was reached leaves its room to the words:
+        the line is grey.
+        """
+        row, value = self._row, self._row.value
         painter.setPen(ink)
         right = Qt.AlignmentFlag.AlignRight | _MIDDLE
         numerals = fonts.numerals(theme.scaled(22))
         painter.setFont(numerals if row.reached else fonts.sans(theme.scaled(15)))
-        painter.drawText(rect.adjusted(0, 0, -theme.scaled(VALUE_RIGHT), 0), right, row.value)
-        begins = rect.right() - theme.scaled(VALUE_RIGHT) - QFontMetricsF(painter.font()).horizontalAdvance(row.value)
+        value_end, metrics = rect.right() - theme.scaled(VALUE_RIGHT), QFontMetricsF(painter.font())
+        if not row.reached and words_end + 12 > value_end - metrics.horizontalAdvance(value):
+            value = "–"
+        painter.drawText(rect.adjusted(0, 0, -theme.scaled(VALUE_RIGHT), 0), right, value)
+        begins = value_end - metrics.horizontalAdvance(value)
         painter.setFont(numerals)
         painter.drawText(rect.adjusted(0, 0, -theme.scaled(RUNNING_RIGHT), 0), right, row.running)
         return begins
